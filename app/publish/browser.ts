@@ -12,7 +12,7 @@ const COMMANDS = [
   "google-chrome",
 ];
 /** Where it may be. */
-const FILES = [
+const INSTALLED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
@@ -55,5 +55,5 @@ export function searchBrowser(): string | undefined {
   }
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...FILES].find((path) => existsSync(path));
+  return [...onPath, ...INSTALLED_PATHS].find((path) => existsSync(path));
 }

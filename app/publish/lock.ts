@@ -7,7 +7,7 @@ import { shared } from "./build-memo";
 
 /** Milliseconds without a sign of life until a command counts as killed: a busy one gives its sign late. */
 const STALE = 20_000;
-const OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
+const LOCK_OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
 const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
 
 const held = shared("locks", () => new Map<string, ReturnType<typeof lock>>());
@@ -30,12 +30,12 @@ async function acquire(folder: string): ReturnType<typeof lock> {
     console.error(`Another command has taken over ${folder} from this one. Run this one again.`);
     process.exit(1);
   };
-  const release = await lock(folder, { ...OPTIONS, onCompromised }).catch((error: unknown) => {
+  const release = await lock(folder, { ...LOCK_OPTIONS, onCompromised }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
     console.error(
       `Waiting for another command that writes ${folder}; if it was killed, for ${STALE / 1000} s.`,
     );
-    return lock(folder, { ...OPTIONS, onCompromised, retries: WAITING });
+    return lock(folder, { ...LOCK_OPTIONS, onCompromised, retries: WAITING });
   });
   return async () => {
     held.delete(folder);

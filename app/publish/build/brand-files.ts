@@ -21,7 +21,7 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
   const files = new Map<string, Buffer>();
   const site = pages.find((page) => page.name === "site");
   if (!site) return files;
-  const [logo, mark] = [await readImage(site, "logo"), await readImage(site, "icon")];
+  const [logo, mark] = [await readMark(site, "logo"), await readMark(site, "icon")];
   for (const { file, size, inner } of ICONS) {
     const offset = (64 * (1 - inner)) / 2;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${mark}</g></svg>`;
@@ -41,7 +41,7 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
 }
 
 /** An image of the site as an element that fits into 64 by 64, in one color if it is a drawing. */
-async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
+async function readMark(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
   const image = site.frontmatter[field];
   const file = isFileReference(image) ? site.images.get(image.name) : undefined;
   if (!file) return "";

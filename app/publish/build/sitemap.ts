@@ -73,14 +73,14 @@ function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
   return pages.find(({ name }) => name === "site")?.frontmatter ?? {};
 }
 
-interface Facts {
+interface FeedSite {
   /** The public address of the home page, with a slash at the end. */
   site: string;
   /** When a day begins in the company's time zone; of one to come, today. */
   dayOf: (date: unknown) => string;
 }
 
-function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: Facts): string {
+function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: FeedSite): string {
   const { site, dayOf } = facts;
   const { name: author = "", lang = "" } = list.frame ?? {};
   const text = (value: unknown) => escapeMarkup(String(value));

@@ -6,14 +6,14 @@ import { listUnpublished } from "../content/publication";
 import { count, countProblems, formatProblems, isError } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
-const OPTIONS = {
+const CHECK_OPTIONS = {
   /** Also refuses placeholders. */
   release: { type: "boolean", default: false },
 } as const;
 
 /** The command. @throws what `parseArgs` throws */
 export async function contentCommand(argv: string[], io: CommandIo): Promise<number> {
-  const { values } = parseArgs({ args: argv, options: OPTIONS });
+  const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
   const { problems, placeholders, files, pages } = await checkContent(io.cwd(), {
     isRelease: values.release,
   });

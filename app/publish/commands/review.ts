@@ -15,7 +15,7 @@ import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
 const USAGE =
   "Usage: npm run review -- <base>, such as main; or npm run review -- --base DIR --head DIR, two folders that are built already; see app/publish/review/README.md";
 
-const OPTIONS = {
+const REVIEW_OPTIONS = {
   base: { type: "string" },
   head: { type: "string" },
   request: { type: "string" },
@@ -58,7 +58,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
 /** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none: the last report stays */
 function readArguments(argv: string[]) {
   try {
-    const settings = { args: argv, options: OPTIONS, allowPositionals: true } as const;
+    const settings = { args: argv, options: REVIEW_OPTIONS, allowPositionals: true } as const;
     const { values, positionals } = parseArgs(settings);
     const { base = "", head = "", request, to } = values;
     const [ref, ...more] = positionals;

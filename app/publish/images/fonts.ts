@@ -4,15 +4,15 @@ import { Resvg } from "@resvg/resvg-js";
 
 import { fonts } from "../../theme/fonts";
 
-const FILES = new Map(
+const FONT_FILES = new Map(
   Object.values(fonts).flatMap(({ family, outlines }) =>
     Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
   ),
 );
 
 const { resolve } = createRequire(import.meta.url);
-const fontFiles = [...FILES.values()].map((file) => resolve(file));
-const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
+const fontFiles = [...FONT_FILES.values()].map((file) => resolve(file));
+const DRAWING_OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
 /** No character of Unicode. */
 const NO_CHARACTER = "\u0378";
@@ -22,7 +22,7 @@ const NO_CHARACTER = "\u0378";
  * @throws {Error} usvg's own, when it cannot read it
  */
 export function openDrawing(svg: string): Resvg {
-  return new Resvg(svg, OPTIONS);
+  return new Resvg(svg, DRAWING_OPTIONS);
 }
 
 /**
@@ -35,7 +35,7 @@ export function findFamily(
   const { "font-family": list = "", "font-weight": weight = "normal" } = values;
   const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
   const names = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = names.find((name) => FILES.has(`${name} 400${slant}`));
+  const family = names.find((name) => FONT_FILES.has(`${name} 400${slant}`));
   if (!family)
     return {
       wrong: list
@@ -43,7 +43,7 @@ export function findFamily(
         : "has no font-family",
     };
   const isBold = weight === "bold" || Number(weight) > 500;
-  if (isBold && !FILES.has(`${family} 600${slant}`))
+  if (isBold && !FONT_FILES.has(`${family} 600${slant}`))
     return { wrong: `is in the font "${family}" in bold, which the site lacks` };
   return { family, weight: isBold ? "600" : "400" };
 }

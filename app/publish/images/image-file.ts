@@ -115,7 +115,11 @@ function locate(texts: readonly DrawingText[], source: string) {
 }
 
 async function readPicture(source: Buffer) {
-  const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
+  const {
+    mediaType,
+    pages = 1,
+    autoOrient,
+  } = await decodePicture(source, (image) => image.metadata());
   const { width, height } = autoOrient;
   if (!isRasterType(mediaType)) {
     const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
@@ -134,11 +138,11 @@ async function readPicture(source: Buffer) {
     throw new ImageError(`has ${width} × ${height} pixels, expected ${most}; ${MAKE_SMALLER}`);
   }
   // Don't skip decoding, because only it finds a missing end.
-  await decode(source, (image) => image.resize(8).toBuffer());
+  await decodePicture(source, (image) => image.resize(8).toBuffer());
   return { type: mediaType, width, height };
 }
 
-async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
+async function decodePicture<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
   // Don't import it above, because it is slow to load.
   const { default: sharp } = await import("sharp");
   try {

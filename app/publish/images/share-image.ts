@@ -7,7 +7,7 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
-const SIZES = [
+const TITLE_SIZES = [
   { em: 76, most: 3 },
   { em: 60, most: 4 },
   { em: 48, most: 8 },
@@ -39,17 +39,17 @@ export function drawShareImage(name: string, title: string): string {
   const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
   const leading = em * 1.12;
   const top = 330 - ((lines.length - 1) * leading) / 2 + em / 3;
-  const texts = lines.map((line, index) => textOf(line, em, top + index * leading));
-  const small = Math.min(34, (NAME_ROOM / widthOf(name, 34)) * 34);
+  const texts = lines.map((line, index) => drawLine(line, em, top + index * leading));
+  const small = Math.min(34, (NAME_ROOM / measureWords(name, 34)) * 34);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${colors.page}"/>
     <rect width="1200" height="14" fill="${colors.accent}"/>
-    <g fill="${colors.inkQuiet}">${set && isDrawn(name) ? textOf(name, small, 104) : ""}</g>
+    <g fill="${colors.inkQuiet}">${set && isDrawn(name) ? drawLine(name, small, 104) : ""}</g>
     <g fill="${colors.ink}">${texts.join("")}</g>
   </svg>`;
 }
 
-function textOf(words: string, em: number, base: number): string {
+function drawLine(words: string, em: number, base: number): string {
   return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(words)}</text>`;
 }
 
@@ -62,10 +62,10 @@ function isDrawn(words: string): boolean {
 function setTitle(title: string): { em: number; lines: string[] } | undefined {
   if (!isDrawn(title)) return undefined;
   const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);
-  const sizes = SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
+  const sizes = TITLE_SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
   return sizes.find(
     ({ em, most, lines }) =>
-      lines.length <= most && lines.every((line) => widthOf(line, em) <= ROOM),
+      lines.length <= most && lines.every((line) => measureWords(line, em) <= ROOM),
   );
 }
 
@@ -73,13 +73,13 @@ function breakLines(words: readonly string[], em: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    if (lines.length > 0 && widthOf(longer, em) <= ROOM) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureWords(longer, em) <= ROOM) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-function widthOf(words: string, em: number): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(words, em, 0)}</svg>`;
+function measureWords(words: string, em: number): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${drawLine(words, em, 0)}</svg>`;
   return openDrawing(svg).getBBox()?.width ?? 0;
 }

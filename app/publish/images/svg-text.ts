@@ -10,8 +10,8 @@ export interface DrawingText {
   notes: string[];
 }
 
-export type Node = XastParent["children"][number];
-export type Words = Extract<Node, { type: "text" | "cdata" }>;
+export type DrawingNode = XastParent["children"][number];
+export type Words = Extract<DrawingNode, { type: "text" | "cdata" }>;
 
 export interface TextProblem {
   text: XastElement;
@@ -30,24 +30,24 @@ export interface FoundText {
 }
 
 /** Tells words from elements. */
-export function isWords(node: Node): node is Words {
+export function isWords(node: DrawingNode): node is Words {
   return node.type === "text" || node.type === "cdata";
 }
 
 /** Finds elements by a selector. */
-export function elementsIn(parent: XastParent, selector: string): XastElement[] {
+export function selectElements(parent: XastParent, selector: string): XastElement[] {
   return querySelectorAll(parent, selector).filter((node) => node.type === "element");
 }
 
 /** Lists the words in texts. */
 export function listWords(parent: XastParent): Words[] {
-  const wordsOf = (node: Node): Words[] =>
+  const wordsOf = (node: DrawingNode): Words[] =>
     isWords(node) ? [node] : node.type === "element" ? node.children.flatMap(wordsOf) : [];
-  return elementsIn(parent, "text").flatMap(wordsOf);
+  return selectElements(parent, "text").flatMap(wordsOf);
 }
 
 /** Reads all words in the order of the file, also those outside of `<text>`. */
-export function readTexts(element: XastElement, isShown = true): FoundText[] {
+export function findTexts(element: XastElement, isShown = true): FoundText[] {
   const name = element.name.replace(/^.*:/, "");
   const text = collapse(textIn(element));
   if (name === "style" || text === "") return [];
@@ -64,7 +64,7 @@ export function readTexts(element: XastElement, isShown = true): FoundText[] {
   }
   const isUsed = /^(?:defs|clipPath|mask|pattern|marker)$/.test(name) || isForLanguages(element);
   return element.children.flatMap((node): FoundText[] => {
-    if (node.type === "element") return readTexts(node, isShown && !isUsed);
+    if (node.type === "element") return findTexts(node, isShown && !isUsed);
     const outside = collapse(textIn(node));
     const found = "is outside of <text>, where browsers do not show it";
     const note = problem(found, "put it into a <text>, or delete it");
@@ -80,7 +80,7 @@ function isForLanguages({ name, children }: XastElement): boolean {
 }
 
 /** Reads words, with a space before each part that has its own place. */
-function textIn(node: Node): string {
+function textIn(node: DrawingNode): string {
   if (isWords(node)) return node.value;
   if (node.type !== "element") return "";
   const { name, attributes } = node;

@@ -7,7 +7,7 @@ import { ImageError } from "./formats";
 import { outlineTexts } from "./outlines";
 import {
   describeOnce,
-  readTexts,
+  findTexts,
   type DrawingText,
   type FoundText,
   type TextProblem,
@@ -64,11 +64,11 @@ export function prepareSvg(source: string): PreparedSvg {
  * @throws {ImageError} when it cannot be read
  */
 export function readDrawingWords(source: string): string[] {
-  return textsIn(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
+  return listDrawingTexts(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
 }
 
-function textsIn(root: XastRoot): FoundText[] {
-  return root.children.flatMap((node) => (node.type === "element" ? readTexts(node) : []));
+function listDrawingTexts(root: XastRoot): FoundText[] {
+  return root.children.flatMap((node) => (node.type === "element" ? findTexts(node) : []));
 }
 
 function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
@@ -77,7 +77,7 @@ function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
   const svg = run(clean, [
     { name: "outline", fn: (root) => void (wrong = outlineTexts(root, styled)) },
   ]);
-  const found = textsIn(styled);
+  const found = listDrawingTexts(styled);
   const unseen = wrong.length === 0 ? findUnseen(svg, styled, found) : [];
   const faults = describeOnce([...wrong, ...found.flatMap(({ fault }) => fault ?? [])]);
   const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);

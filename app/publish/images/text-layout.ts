@@ -5,10 +5,10 @@ import { codePointLabel } from "../markup/characters";
 import { escapeMarkup } from "../markup/escape";
 import { findFamily, hasGlyph, heightOf } from "./fonts";
 import {
-  elementsIn,
+  selectElements,
   isWords,
   listWords,
-  type Node,
+  type DrawingNode,
   type TextProblem,
   type Words,
 } from "./svg-text";
@@ -47,19 +47,21 @@ export function misdrawn(text: XastElement, what: string): TextProblem {
  * @param styled the drawing with its rules in the `style` of elements
  */
 export function writeWords(styled: XastRoot): { markup: string; problems: TextProblem[] } {
-  const numbers = new Map<Node, number>(listWords(styled).map((words, index) => [words, index]));
+  const numbers = new Map<DrawingNode, number>(
+    listWords(styled).map((words, index) => [words, index]),
+  );
   const problems: TextProblem[] = [];
-  const [svg] = elementsIn(styled, "svg");
-  const animations = elementsIn(styled, "animate,set").filter(animatesLayout);
+  const [svg] = selectElements(styled, "svg");
+  const animations = selectElements(styled, "animate,set").filter(animatesLayout);
 
-  function write(node: Node, outer: Values, isNested: boolean, whole?: XastElement): string {
+  function write(node: DrawingNode, outer: Values, isNested: boolean, whole?: XastElement): string {
     if (isWords(node)) return whole ? setWords("tspan", "", node, outer, whole) : "";
     if (node.type !== "element") return "";
     const { name, attributes, children } = node;
     const text = whole ?? (name === "text" ? node : undefined);
     const { values, markup, wrong } = readLayout(node, outer, text !== undefined, isNested);
     const id = `#${attributes["id"]}`;
-    if (animations.some((each) => children.includes(each) || hrefOf(each) === id))
+    if (animations.some((each) => children.includes(each) || readReference(each) === id))
       wrong.push("is laid out by an animation");
     if (whole && !IN_TEXT.test(name)) wrong.push(`contains <${name}>`);
     const [first] = children;
@@ -69,7 +71,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
     if (text) problems.push(...wrong.map((what) => misdrawn(text, what)));
     if (whole && values["display"] === "none") return "";
     const edge = text && !whole ? ' stroke="url(#box)" stroke-width=".001"' : "";
-    const way = name === "textPath" ? ` href="${escapeMarkup(hrefOf(node))}"` : "";
+    const way = name === "textPath" ? ` href="${escapeMarkup(readReference(node))}"` : "";
     const set = markup + edge + way;
     if (text && isPlain) return setWords(name, set, first, values, text);
     const isInner = isNested || (node !== svg && /^(?:svg|symbol|marker)$/.test(name));
@@ -98,7 +100,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
   const body = svg ? write(svg, {}, false) : "";
   const { viewBox = "", width = "300", height = "150" } = svg?.attributes ?? {};
   const [, , across = width, down = height] = viewBox.trim().split(/[\s,]+/);
-  const ways = elementsIn(styled, "path[id]").map(({ attributes: { id, d, transform } }) => {
+  const ways = selectElements(styled, "path[id]").map(({ attributes: { id, d, transform } }) => {
     const [name, data, place] = [id, d, transform].map((value = "") => escapeMarkup(value));
     return `<path id="${name}" d="${data}" transform="${place}"/>`;
   });
@@ -121,7 +123,7 @@ function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProbl
 }
 
 /** Reads what an element refers to: "#id". */
-export function hrefOf({ attributes }: XastElement): string {
+export function readReference({ attributes }: XastElement): string {
   return attributes["href"] ?? attributes["xlink:href"] ?? "";
 }
 

@@ -3,7 +3,7 @@ import type { XastRoot } from "svgo";
 
 import { openDrawing } from "./fonts";
 import { CORNERS } from "./outlines";
-import { elementsIn, type FoundText, type TextProblem } from "./svg-text";
+import { selectElements, type FoundText, type TextProblem } from "./svg-text";
 
 const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 
@@ -17,7 +17,7 @@ const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transf
  */
 export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]): TextProblem[] {
   if (UNCLEAR.test(svg) || !texts.some(({ isShown }) => isShown)) return [];
-  const numbers = new Map(elementsIn(original, "text").map((text, number) => [text, number]));
+  const numbers = new Map(selectElements(original, "text").map((text, number) => [text, number]));
   const letters = svg.replace(CORNERS, "");
   const drawing = openDrawing(svg);
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
