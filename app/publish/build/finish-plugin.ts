@@ -1,4 +1,4 @@
-// The last step of a build: writes the pages and the configuration of nginx, and refuses what no host would take.
+// Ends a build: writes the pages and the configuration of nginx, and refuses files that hosts do not take.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -14,7 +14,7 @@ import { pageStyles } from "./styles-plugin";
 
 /**
  * Empties `build/client` before the build, completes it after, and writes `build/nginx.conf`.
- * @param rendered the texts of the pages and their scripts, by their names below `build/client`
+ * @param rendered pages and their scripts, by file name
  */
 export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
   return {
@@ -25,7 +25,7 @@ export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
       if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
-      // After Remix, which writes a shell of its own as the home page.
+      // Don't write before Remix, because its empty shell would replace the home page.
       order: "post",
       sequential: true,
       async handler() {

@@ -1,4 +1,4 @@
-// Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+// Makes the sitemap, robots.txt and Atom feeds.
 import { alternatesOf } from "../../schema/languages";
 import { withOffset } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
@@ -8,12 +8,10 @@ import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
 
-/** How many entries a feed has. */
-const NEWEST = 20;
+const MOST_FEED_ENTRIES = 20;
 
 /**
- * Lists the pages in the format of sitemaps.org, with their translations (Google, "localized versions"). Only the entries of
- * lists, and the lists themselves, know when they changed.
+ * Lists pages in the format of sitemaps.org, with their translations (Google, "localized versions").
  * @param pages those that the build shows
  * @param site the public address of the home page, with a slash at the end
  */
@@ -36,18 +34,14 @@ ${entries.toSorted().join("\n")}
 `;
 }
 
-/**
- * A robots.txt (RFC 9309) that allows everything and names the sitemap. A preview allows everything too: search engines
- * read its `noindex` only if they may read the page.
- */
+/** Writes a robots.txt (RFC 9309) that allows everything: previews too must be read for their `noindex`. */
 export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
 /**
- * The feeds by the names of their files: `news/feed.xml` has the newest of its list. A list without
- * entries has none, because a feed must say when it was updated.
- * @param pages all of the site; the company, by its name in their language, is the author
+ * Makes the feeds by file name, such as `news/feed.xml`, with the newest entries. A list without entries has none, because
+ * a feed must say when it was updated.
  * @param site the public address of the home page, with a slash at the end
  */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
@@ -62,7 +56,7 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
   const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
     const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
-    const shown = newest.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
+    const shown = newest.slice(0, MOST_FEED_ENTRIES).flatMap(({ to }) => byUrl.get(to) ?? []);
     if (shown.length === 0) return [];
     return [[`${list.name}/feed.xml`, makeFeed(list, shown, facts)]];
   });
@@ -74,9 +68,8 @@ function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
 }
 
 interface FeedSite {
-  /** The public address of the home page, with a slash at the end. */
   site: string;
-  /** When a day begins in the company's time zone; of one to come, today. */
+  /** Returns when a day begins in the company's time zone; a day to come becomes today. */
   dayOf: (date: unknown) => string;
 }
 
@@ -107,7 +100,7 @@ ${described.join("\n")}
 `;
 }
 
-/** The path under which an entry was first published: it stays the same when the page is renamed (RFC 4287, 4.2.6). */
+/** Returns the first path of an entry, which must stay the same when it is renamed (RFC 4287, 4.2.6). */
 function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
   const [first] = formerAddresses(frontmatter);
   return first?.slice(1).replace(/\.html$/, "") ?? name;

@@ -1,5 +1,3 @@
-// `npm run review`: what a change does to what visitors get, compared with a base. Exits with 0 when it could compare, 1
-// when the work cannot be built, 2 when there is nothing to compare with, and 3 when something could not be judged.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,11 +23,14 @@ const REVIEW_OPTIONS = {
   "report-url": { type: "string" },
 } as const;
 
-/** The command. @throws {ReviewError} when it cannot compare */
+/**
+ * Runs `npm run review`: compares two builds; exits with 3 when something could not be judged.
+ * @throws {ReviewError} when it cannot compare
+ */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { work, to, folders, addresses } = readArguments(argv);
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
-  // A build that is killed may write its last file meanwhile.
+  // Don't try once, because a build that was killed may still write a file.
   const clean = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
   process.once("exit", clean);
   try {
@@ -55,7 +56,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   }
 }
 
-/** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none: the last report stays */
+/** Reads and checks the arguments. @throws {ReviewError} with exit code 2 */
 function readArguments(argv: string[]) {
   try {
     const settings = { args: argv, options: REVIEW_OPTIONS, allowPositionals: true } as const;
@@ -63,12 +64,11 @@ function readArguments(argv: string[]) {
     const { base = "", head = "", request, to } = values;
     const [ref, ...more] = positionals;
     const isBuilt = Boolean(base && head && !request && !to);
-    // The code of a request is not run, so its site may have to come from elsewhere.
     const isWork = !base && !head && more.length === 0 && !request === !to;
     if (!(ref === undefined ? isBuilt : isWork)) throw new ReviewError(USAGE);
     const title = values.title ?? (request ? `commit ${request}` : "the working tree");
     const work: Work | undefined = ref === undefined ? undefined : { ref, request, title };
-    // A workflow gives an empty one where there is no preview.
+    // Don't keep an empty one, because workflows write it where there is no preview.
     const addresses = {
       preview: values["preview-url"] || undefined,
       report: values["report-url"] || undefined,
