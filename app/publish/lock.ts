@@ -1,11 +1,11 @@
-// Lets one command at a time write a folder of `build`; the second one says so, and waits.
+// Lets one command at a time write a folder of `build`.
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { lock, type LockOptions } from "proper-lockfile";
 
 import { shared } from "./build-memo";
 
-/** Milliseconds without a sign of life until a command counts as killed: a busy one gives its sign late. */
+/** Milliseconds without a sign of life until a command counts as killed. */
 const STALE = 20_000;
 const LOCK_OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
 const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
@@ -13,12 +13,11 @@ const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
 const held = shared("locks", () => new Map<string, ReturnType<typeof lock>>());
 
 /**
- * Waits until no other command writes a folder, and then keeps others from it, by a folder `<folder>.lock` beside it that
- * is gone when this process ends.
- * @returns what lets the next command have it
+ * Waits until no other command writes a folder, and keeps others from it by `<folder>.lock` until this process ends.
+ * @returns what lets the next command have it earlier
  */
 export function lockFolder(folder: string): ReturnType<typeof lock> {
-  // Vite evaluates its configuration, which locks, for each of the builds of one process.
+  // Don't lock twice, because Vite evaluates its configuration for each build of a process.
   const locked = held.get(folder) ?? acquire(folder);
   held.set(folder, locked);
   return locked;

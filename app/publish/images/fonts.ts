@@ -14,13 +14,9 @@ const { resolve } = createRequire(import.meta.url);
 const fontFiles = [...FONT_FILES.values()].map((file) => resolve(file));
 const DRAWING_OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
-/** No character of Unicode. */
-const NO_CHARACTER = "\u0378";
+const UNASSIGNED_CHARACTER = "\u0378";
 
-/**
- * Opens an SVG; `toString()` has its text as paths.
- * @throws {Error} usvg's own, when it cannot read it
- */
+/** Opens an SVG; `toString()` has its text as paths. @throws {Error} when usvg cannot read it */
 export function openDrawing(svg: string): Resvg {
   return new Resvg(svg, DRAWING_OPTIONS);
 }
@@ -58,13 +54,13 @@ export function heightOf(family: string): number {
 
 const drawings = new Map<string, string>();
 
-/** Tells whether a font of the site has a character; all others are drawn as the same box. */
+/** Tells whether a font of the site has a character; usvg draws the same box for all others. */
 export function hasGlyph(character: string): boolean {
-  for (const each of [character, NO_CHARACTER])
+  for (const each of [character, UNASSIGNED_CHARACTER])
     if (!drawings.has(each)) {
       const text = `<text y="20" font-family="${fonts.text.family}">&#${each.codePointAt(0)};</text>`;
       const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
       drawings.set(each, drawing.toString());
     }
-  return drawings.get(character) !== drawings.get(NO_CHARACTER);
+  return drawings.get(character) !== drawings.get(UNASSIGNED_CHARACTER);
 }

@@ -1,4 +1,4 @@
-// Finds and checks images, and reads their sizes in CSS pixels and the words of drawings.
+// Finds and checks images, and reads their sizes and the words of drawings.
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
@@ -18,6 +18,7 @@ import {
 } from "./formats";
 import type { DrawingText } from "./svg-text";
 
+/** An image of `content/`, with its size in CSS pixels. */
 export type ImageFile = AssetFile & { width: number; height: number } & (
     | { type: RasterType }
     | {
@@ -26,7 +27,7 @@ export type ImageFile = AssetFile & { width: number; height: number } & (
         wrongTokens: ReturnType<typeof tokensIn>;
         /** Path of what browsers get. */
         prepared: string;
-        /** Its words, with their place in the file, and the file from there. */
+        /** With their place in the file, and the file's text there. */
         texts: (DrawingText & { start: number; raw: string })[];
       }
   );
@@ -48,7 +49,6 @@ const IMAGES: AssetKind = {
 
 /**
  * Finds and reads the image that a content file names.
- * @param tokens `{site.name}` and so on
  * @returns the file, or why there is none: a sentence on each line
  * @throws when the disk or the cache fails
  */
@@ -76,7 +76,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
   const { svg, texts, ...size } = await cachedValue(source, "drawing.json", async () => {
-    // Don't import it above, because it loads as long as all else runs.
+    // Don't import it above, because it is slow to load.
     const { prepareSvg } = await import("./svg");
     return prepareSvg(source);
   });
@@ -92,7 +92,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   };
 }
 
-/** Adds `{color.accent}`, `{font.display}`. */
+/** Adds tokens such as `{color.accent}` and `{font.display}`. */
 function drawingTokens(tokens: Tokens): Tokens {
   const all = new Map<string, Token>();
   for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });

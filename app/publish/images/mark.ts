@@ -1,4 +1,4 @@
-// Puts the company's logo and icon into icons and share pictures, which librsvg draws.
+// Prepares the logo for icons and share pictures, which librsvg draws.
 import { optimize } from "svgo";
 
 import type { PreparedSvg } from "./svg";
@@ -16,7 +16,7 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
   });
 }
 
-/** Finds what of a writer's file icons and share pictures would not show as browsers do. */
+/** Finds what icons and share pictures cannot show of a drawing. */
 export function findUnreadable(svg: string): { found: string; message: string }[] {
   const plain = svg.replace(/\{[\w.]+\}/g, "#000");
   const colors = [...plain.matchAll(UNREAD)].filter(({ index }) => !hasFallback(plain, index));
@@ -30,7 +30,7 @@ export function findUnreadable(svg: string): { found: string; message: string }[
   return isNested ? [...found, { found: "<style", message }] : found;
 }
 
-/** Whether the same property has a value before, which is taken instead. */
+/** Tells whether the same property has an earlier value, which is taken instead. */
 function hasFallback(svg: string, index: number): boolean {
   const before = svg.slice(0, index);
   const own = before.slice(Math.max(before.lastIndexOf("<"), before.lastIndexOf("{")));

@@ -1,4 +1,3 @@
-// Replaces the words of a drawing by their outlines; all else stays as its author wrote it.
 import postcss from "postcss";
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
@@ -10,7 +9,7 @@ import { readReference, LAYOUT, misdrawn, writeWords } from "./text-layout";
 const LETTER_STYLES =
   "a path{color:inherit;fill:inherit;fill-opacity:inherit;fill-rule:nonzero;paint-order:inherit;stroke:inherit;stroke-width:inherit;stroke-opacity:inherit;stroke-dasharray:inherit;stroke-dashoffset:inherit;stroke-linejoin:inherit;stroke-miterlimit:inherit;stroke-linecap:butt;visibility:inherit;display:inline;opacity:1;shape-rendering:auto;vector-effect:none;mix-blend-mode:normal;transform:none;filter:none;clip-path:none;mask:none;marker:none;animation:none}";
 
-/** The corners of a text, with which outlines begin, so that gradients and filters have its box. */
+/** The corners with which outlines begin, so that gradients and filters have the box of the text. */
 export const CORNERS = /M\S+ \S+zM\S+ \S+z(?=M0 0)/g;
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -22,8 +21,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 const TEXT_NAMES = /\[[^\]]*\]|(?<![\w.#:-])(?:text|tspan|textPath|g|a)(?![\w-])/g;
 
 /**
- * Replaces words by outlines. Texts become the only `<a>`, with their number in `data-text`; parts of texts become `<g>`.
- * @param root the drawing, which is changed
+ * Replaces words by outlines. Texts become `<a>`, with their number in `data-text`; parts of texts become `<g>`.
+ * @param root is changed
  * @param styled a copy with its rules in the `style` of elements
  * @returns problems of the texts of `styled`
  */
@@ -73,7 +72,7 @@ function flatten(text: XastElement): void {
   Object.assign(text, { name: "path", children: [] });
 }
 
-/** Rewrites rules for outlines, and tells whether one inside of another or of a condition lays out text. */
+/** Rewrites rules for outlines, and tells whether one inside of another lays out text. */
 function rewriteRules(root: XastRoot): boolean {
   let isUnclear = false;
   for (const style of selectElements(root, "style")) {
@@ -98,7 +97,7 @@ function rewriteRules(root: XastRoot): boolean {
   return isUnclear;
 }
 
-/** Reads outlines that usvg has drawn, by the numbers of their words. */
+/** Reads usvg's outlines, by the numbers of their words. */
 function readOutlines(drawn: string): Map<number, string> {
   const outlines = new Map<number, string>();
   const boxes = new Map(

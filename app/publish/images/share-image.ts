@@ -1,4 +1,3 @@
-// Draws the picture beside shared links, in Open Graph's size.
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
@@ -7,6 +6,7 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
+/** Font sizes in pixels, and the lines that a title may have at each. */
 const TITLE_SIZES = [
   { em: 76, most: 3 },
   { em: 60, most: 4 },
@@ -16,13 +16,10 @@ const TITLE_SIZES = [
   { em: 24, most: 16 },
 ];
 
-/** How wide a title may be, beside the logo, and the name, above it. */
+/** In pixels: the left edge, and the widths of title and name. */
 const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
 
-/**
- * Makes the share image of a title, as the absolute path of a PNG.
- * @param logo an element of 64 by 64
- */
+/** Makes the picture beside shared links. @param logo an element of 64 by 64 @returns absolute path of a PNG */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const words = openDrawing(drawShareImage(name, title)).toString();
   const place = `<g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>`;

@@ -1,9 +1,8 @@
-// Reads the words of a drawing, and says once what is wrong with them.
 import { querySelectorAll, type XastElement, type XastParent } from "svgo";
 
 import { collapse } from "../markup/html-tree";
 
-/** Faults and notes (perhaps not meant) continue a sentence about the text. */
+/** Words of a drawing; faults and notes continue a sentence about them. */
 export interface DrawingText {
   text: string;
   faults: string[];
@@ -29,24 +28,21 @@ export interface FoundText {
   note?: TextProblem;
 }
 
-/** Tells words from elements. */
 export function isWords(node: DrawingNode): node is Words {
   return node.type === "text" || node.type === "cdata";
 }
 
-/** Finds elements by a selector. */
 export function selectElements(parent: XastParent, selector: string): XastElement[] {
   return querySelectorAll(parent, selector).filter((node) => node.type === "element");
 }
 
-/** Lists the words in texts. */
 export function listWords(parent: XastParent): Words[] {
   const wordsOf = (node: DrawingNode): Words[] =>
     isWords(node) ? [node] : node.type === "element" ? node.children.flatMap(wordsOf) : [];
   return selectElements(parent, "text").flatMap(wordsOf);
 }
 
-/** Reads all words in the order of the file, also those outside of `<text>`. */
+/** Finds all words in the order of the file, also outside of `<text>`. */
 export function findTexts(element: XastElement, isShown = true): FoundText[] {
   const name = element.name.replace(/^.*:/, "");
   const text = collapse(textIn(element));
@@ -72,7 +68,7 @@ export function findTexts(element: XastElement, isShown = true): FoundText[] {
   });
 }
 
-/** Whether an element shows one child to readers of a language, and one to all others. */
+/** Tells whether an element shows one child to readers of a language, and one to all others. */
 function isForLanguages({ name, children }: XastElement): boolean {
   const elements = children.filter((child) => child.type === "element");
   const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);

@@ -1,4 +1,4 @@
-// Checks drawings, and turns their text into outlines, so that they look the same on every machine.
+// Checks drawings, and outlines their text, so that they look the same everywhere.
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkDrawing, type MarkupFault } from "../markup/check-markup";
@@ -28,7 +28,7 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
     "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
-/** Removes what is never visible: WebKit would read titles of hidden slides aloud. */
+/** Removes what is never visible: WebKit reads titles of hidden slides aloud. */
 const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS"] as const),
@@ -112,10 +112,9 @@ function foreignIn(svg: string): string[] {
     return [
       'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
     ];
-  // Don't allow pictures, because only their own files get sizes for screens and lose a camera's data.
+  // Don't allow pictures, because only files of their own lose a camera's data.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
   const found = checkDrawing(svg);
-  // Don't list what is in a part of a web page.
   const page = found.filter((fault) => fault.found === "<foreignObject>");
   const lines = (page.length > 0 ? page : found)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)

@@ -15,9 +15,8 @@ import {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Attributes of texts. */
-const PLACE = /^(?:[xy]|d[xy]|rotate|textLength|lengthAdjust|startOffset)$/;
-/** The properties that lay out text, and those of them that usvg reads. */
+const PLACE_ATTRIBUTE = /^(?:[xy]|d[xy]|rotate|textLength|lengthAdjust|startOffset)$/;
+/** The properties that lay out text; `READ` has those that usvg reads. */
 export const LAYOUT =
   /^(?:side|path|inline-size|shape-inside|direction|unicode-bidi|font|(?:font|text|letter|word|writing|glyph|dominant|alignment|baseline)-(?!rendering|align|overflow|orientation|synthesis|decoration-[cst])[\w-]+)$/;
 const READ =
@@ -29,14 +28,13 @@ const USUAL = /^(?:normal|none|auto|initial|inherit|0(?:px|em)?|100%|ltr|lr|lr-t
 
 const IN_TEXT = /^(?:tspan|textPath|title|desc|set|animate\w*)$/;
 
-/** In spaced words: letters that would join the next one, and the last, which would get no space. */
+/** Letters of spaced words that would join the next one, or, at the end, get no space. */
 const JOINING = /[fT](?=[a-z])|[^\s;](?=\s*$)/g;
 const APART = '$&<tspan letter-spacing="0">\u200c</tspan>';
 
-/** The gradient on the edge of letters shows the box of their text. */
+/** A gradient on the edge of letters, which shows the box of their text. */
 const BOX = '<linearGradient id="box"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
 
-/** Describes what would be published otherwise than browsers show it. */
 export function misdrawn(text: XastElement, what: string): TextProblem {
   const found = `${what}, which cannot be published as browsers show it`;
   return { text, found, fix: "leave it out, or convert the text to paths" };
@@ -109,7 +107,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
 }
 
 function animatesLayout({ attributes: { attributeName = "" } }: XastElement): boolean {
-  return PLACE.test(attributeName) || LAYOUT.test(attributeName);
+  return PLACE_ATTRIBUTE.test(attributeName) || LAYOUT.test(attributeName);
 }
 
 function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProblem {
@@ -122,7 +120,6 @@ function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProbl
   return { text, found, fix: "write it in words, or draw it as a shape" };
 }
 
-/** Reads what an element refers to: "#id". */
 export function readReference({ attributes }: XastElement): string {
   return attributes["href"] ?? attributes["xlink:href"] ?? "";
 }
@@ -138,7 +135,7 @@ function valuesOf({ attributes: { style = "", ...values } }: XastElement) {
       values["font-style"] = /italic|oblique/.exec(before)?.[0] ?? "normal";
       values["font-weight"] = /bold|\d+/.exec(before)?.[0] ?? "normal";
       Object.assign(values, { "font-size": size, "font-family": family });
-    } else if (!PLACE.test(name)) values[name] = value;
+    } else if (!PLACE_ATTRIBUTE.test(name)) values[name] = value;
   }
   return values;
 }
@@ -148,8 +145,8 @@ const FONT =
 
 /**
  * Reads how an element lays out text.
- * @param isNested whether percentages are of a part
- * @returns the values inside of it, its own as markup, and what usvg would lay out differently
+ * @param isNested whether percentages refer to a part
+ * @returns inherited values, its own as markup, and what usvg would lay out differently
  */
 function readLayout(element: XastElement, outer: Values, isText: boolean, isNested: boolean) {
   const own = valuesOf(element);
@@ -159,7 +156,7 @@ function readLayout(element: XastElement, outer: Values, isText: boolean, isNest
   const wrong: string[] = [];
   let markup = "";
   for (const [name, value] of Object.entries(own)) {
-    const isPlace = PLACE.test(name);
+    const isPlace = PLACE_ATTRIBUTE.test(name);
     if (isPlace ? !isText : !LAYOUT.test(name) || value === "inherit") continue;
     const isRead = isPlace || READ.test(name);
     if (!isRead && USUAL.test(value)) continue;
