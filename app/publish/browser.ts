@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Names on PATH. The headless shell is first, because a page takes half the processor time in it. */
+/** The headless shell is first, because it takes half the processor time. */
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -24,7 +24,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-component-update",
 ];
 
-/** Tells whether Chromium can run in its sandbox, which it cannot as root; Playwright's default is off. */
+/** Tells whether Chromium can run in its sandbox, which it cannot as root. */
 export function canSandbox(): boolean {
   return process.getuid?.() !== 0;
 }

@@ -1,4 +1,4 @@
-/** Makes a value once for both builds of a process: Vite evaluates its configuration, and all its imports, twice. */
+/** Makes a value once for both builds of a process, because Vite loads its configuration twice. */
 export function shared<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same function made it

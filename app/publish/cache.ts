@@ -15,10 +15,8 @@ for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"
 }
 
 /**
- * Returns the absolute path of a file with the result of `make`, which runs only when it is new or the file was damaged.
+ * Returns the absolute path of a file with the result of `make`, which runs only if it must.
  * @param inputs all that the result depends on, besides code and packages
- * @param name of the file, also in the build
- * @throws what `make` throws, and when the cache cannot be written
  */
 export async function cached(
   inputs: readonly unknown[],
@@ -50,7 +48,7 @@ export async function cachedValue<Value>(
   return JSON.parse(await readFile(path, "utf8"));
 }
 
-/** Writes to a temporary file and moves it, so that an aborted build leaves no partial file. */
+/** Writes a file so that an aborted build leaves no part of it. */
 async function writeWhole(path: string, text: Buffer | string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text);

@@ -1,6 +1,6 @@
 import { shared } from "./build-memo";
 
-/** Ends this process after npm's shell, to which alone npm passes SIGTERM: a server would keep its port. */
+/** Ends this process with npm's shell: npm passes SIGTERM no further. */
 export function endWithNpm(): void {
   const parent = process.ppid;
   const watch = () => {

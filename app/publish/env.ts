@@ -27,7 +27,7 @@ const VARIABLES = {
   },
 };
 
-/** Says what is wrong around the project, such as its variables; shown without a stack. */
+/** Says what is wrong around the project; shown without a stack. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
   override stack = "";
@@ -46,7 +46,7 @@ export function checkFolder(folder: string): void {
     );
 }
 
-/** Returns the public origin, without a slash at the end: `SITE_ORIGIN`, or that of the domain in site.mdx. */
+/** Returns `SITE_ORIGIN`, or the origin of a domain, without a trailing slash. */
 export function siteOrigin(domain: string): string {
   return new URL(valueOf("SITE_ORIGIN") ?? `https://${domain}`).origin;
 }
@@ -69,7 +69,7 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/** Returns `SITE_DATE`, or today in the company's time zone, such as `2026-11-24`. @param timeZone an IANA name */
+/** Returns `SITE_DATE`, or today in a time zone (IANA), such as `2026-11-24`. */
 export function siteDate(timeZone = "UTC"): string {
   const now = new Date();
   const swedishDay = () => now.toLocaleDateString("sv", { timeZone });

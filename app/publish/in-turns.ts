@@ -1,4 +1,4 @@
-/** Runs a task for each item, `atOnce` at a time, and returns the results in order. @throws what a task throws */
+/** Runs a task for each item, `atOnce` at a time. @returns the results in order */
 export async function inTurns<In, Out>(
   items: readonly In[],
   task: (item: In) => Promise<Out>,

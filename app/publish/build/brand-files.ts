@@ -1,4 +1,3 @@
-// Makes the icons of the site, and the picture that stands beside shared links of each page.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -15,7 +14,7 @@ const ICONS = [
   { file: "icon-512.png", size: 512, inner: 0.8 },
 ];
 
-/** Makes the icons and `share/<page>.png`, by file name. */
+/** Makes the icons, and a picture for the shared links of each page, by file name. */
 export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const site = pages.find((page) => page.name === "site");
@@ -38,7 +37,7 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
   return files;
 }
 
-/** Reads an image of the site as an SVG element that fits into 64 by 64. */
+/** Reads an image as an SVG element of 64 by 64. */
 async function readMark(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
   const image = site.frontmatter[field];
   const file = isFileReference(image) ? site.images.get(image.name) : undefined;

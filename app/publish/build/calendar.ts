@@ -1,4 +1,3 @@
-// Makes a calendar (RFC 5545) for each list with events.
 import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
@@ -8,8 +7,8 @@ import { publicDay, todayOf } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /**
- * Makes the calendars by file name, such as `news/events.ics`, with past events: subscribers would lose them.
- * @param site the public address of the home page, with a slash at the end
+ * Makes a calendar (RFC 5545) of each list by file name, with past events, which subscribers would lose.
+ * @param site the public address, with a trailing slash
  */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
@@ -56,7 +55,7 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
   };
 }
 
-/** Returns the next day, with which a whole day ends in iCalendar. */
+/** Returns the next day, which ends a whole day in iCalendar. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, day.length);
 }

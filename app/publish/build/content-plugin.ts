@@ -1,4 +1,4 @@
-// Compiles content to modules. Wrong content stops a build, or shows in an overlay in development.
+// Compiles content to modules.
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { normalizePath, type Plugin, type ViteDevServer } from "vite";
@@ -20,7 +20,7 @@ import { exportData } from "./page-module";
 
 /**
  * Makes imports of `.mdx` files work; must come before Remix's plugin.
- * A build with wrong content throws a {@link ContentError} before it starts.
+ * @throws {ContentError} when a build starts with wrong content
  */
 export function contentPlugins(): Plugin[] {
   return [contentSaves(), contentModules()];
@@ -88,19 +88,19 @@ function contentModules(): Plugin {
 /** Shows each save in development, or an overlay that says what is wrong. */
 function contentSaves(): Plugin {
   let root = "";
-  /** The content of the last save; undefined when it is wrong. */
+  /** Undefined when the last save is wrong. */
   let last: Promise<CheckedContent | undefined> | undefined;
   let isHot = false;
   return {
     name: "content-saves",
     apply: "serve",
     config(user) {
-      // Don't keep the last check, because Vite starts again when a schema has changed.
+      // Don't keep the last check, because Vite restarts when a schema changes.
       if (user.server?.hmr !== false) expireCheck(user.root ?? process.cwd());
     },
     async configureServer(server) {
       ({ root } = server.config);
-      // Don't go on in Remix's second server, because it would print everything again.
+      // Don't go on in Remix's second server, because it would print all again.
       if (server.config.server.hmr === false) return;
       const show = (error: unknown) =>
         server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
@@ -108,7 +108,6 @@ function contentSaves(): Plugin {
       last = checkGood(root).catch((error: unknown) => printError(server, error));
       await last;
     },
-    // Throws while content is wrong: Vite shows the error over the last good page.
     async hotUpdate({ type, file, modules, read, server }) {
       if (!file.startsWith(`${normalizePath(join(root, "content"))}/`)) return undefined;
       if (this.environment.name !== "client") return isHot ? modules : [];
@@ -132,7 +131,7 @@ function contentSaves(): Plugin {
   };
 }
 
-/** Checks the content as it is now. @throws {ContentError} while it is wrong */
+/** Checks the content. @throws {ContentError} when it is wrong */
 async function checkGood(root: string): Promise<CheckedContent> {
   const checked = await checkOnce(root);
   const errors = checked.problems.filter(isError);

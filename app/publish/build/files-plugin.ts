@@ -22,7 +22,7 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
-/** Adds these files to the client build. Must come after the styles plugin. */
+/** Adds them to the client build; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
   return {
     name: "files",

@@ -1,4 +1,3 @@
-// Ends a build: writes the pages and the configuration of nginx, and refuses files that hosts do not take.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -13,7 +12,7 @@ import { siteRedirects } from "./files-plugin";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Empties `build/client` before the build, completes it after, and writes `build/nginx.conf`.
+ * Empties `build/client`, writes the pages and `build/nginx.conf` after all else, and refuses what hosts would.
  * @param rendered pages and their scripts, by file name
  */
 export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {

@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 import { REFERENCE } from "../../schema/references";
 
-/** Keeps references such as "505(b)(2)" on one line, as app/ui/text.tsx does in fields. */
+/** Keeps references such as "505(b)(2)" on one line in prose. */
 export function keepReferences() {
   return (tree: Root): void =>
     visit(tree, "text", (node, index, parent) => {

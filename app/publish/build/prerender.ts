@@ -1,4 +1,4 @@
-// Renders one HTML file per page just before Remix deletes its server bundle, as it does in SPA mode.
+// Renders pages before Remix deletes its server bundle, as it does in SPA mode.
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -41,8 +41,8 @@ export function prerender(): Plugin[] {
 
 /**
  * Renders every page into `files`, by file name.
- * @param home the public address of the home page
- * @throws {Error} if Remix answers another status than 200
+ * @param home its public address
+ * @throws {Error} if a page cannot be rendered
  */
 async function renderSite(
   build: ServerBuild,
@@ -67,7 +67,7 @@ async function renderSite(
   const shown = shownPages(pages, false);
   for (const page of shown)
     if (page.url) await render(page.url.slice(1), { structuredData: structuredData(page, home) });
-  // Don't start the app on it, because the router knows other paths than the host (`/ABOUT-US`, `/%0A`).
+  // Don't start the app on it, because its router knows other paths (`/ABOUT-US`).
   for (const { name } of shown.filter((page) => isNotFound(page.name))) {
     const folder = folderOf(languageOf(name));
     await render(`${folder}404`, { script: "not-found.js" }, `${folder}*`);

@@ -1,4 +1,3 @@
-// Makes the sitemap, robots.txt and Atom feeds.
 import { alternatesOf } from "../../schema/languages";
 import { withOffset } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
@@ -11,9 +10,8 @@ import { escapeMarkup } from "../markup/escape";
 const MOST_FEED_ENTRIES = 20;
 
 /**
- * Lists pages in the format of sitemaps.org, with their translations (Google, "localized versions").
- * @param pages those that the build shows
- * @param site the public address of the home page, with a slash at the end
+ * Lists shown pages in the format of sitemaps.org, with translations (Google, "localized versions").
+ * @param site the public address, with a trailing slash
  */
 export function makeSitemap(pages: readonly CheckedPage[], site: string): string {
   const addressOf = (path: string) => escapeMarkup(site + path.slice(1));
@@ -34,15 +32,14 @@ ${entries.toSorted().join("\n")}
 `;
 }
 
-/** Writes a robots.txt (RFC 9309) that allows everything: previews too must be read for their `noindex`. */
+/** Writes a robots.txt (RFC 9309) that allows all: search engines must read a preview's `noindex`. */
 export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
 /**
- * Makes the feeds by file name, such as `news/feed.xml`, with the newest entries. A list without entries has none, because
- * a feed must say when it was updated.
- * @param site the public address of the home page, with a slash at the end
+ * Makes an Atom feed of each list by file name; of an empty one none, because a feed must have a date.
+ * @param site the public address, with a trailing slash
  */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
@@ -69,7 +66,7 @@ function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
 
 interface FeedSite {
   site: string;
-  /** Returns when a day begins in the company's time zone; a day to come becomes today. */
+  /** Returns when a day begins in the company's time zone; no later than today. */
   dayOf: (date: unknown) => string;
 }
 
@@ -100,7 +97,7 @@ ${described.join("\n")}
 `;
 }
 
-/** Returns the first path of an entry, which must stay the same when it is renamed (RFC 4287, 4.2.6). */
+/** Returns an entry's first path, its id, which must never change (RFC 4287, 4.2.6). */
 function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
   const [first] = formerAddresses(frontmatter);
   return first?.slice(1).replace(/\.html$/, "") ?? name;

@@ -1,4 +1,3 @@
-// Describes pages to search engines, in schema.org's types as JSON-LD.
 import type { Collection } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
@@ -13,8 +12,8 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
 type Company = Pick<Frame, "name" | "email" | "phone" | "address" | "home" | "lang">;
 
 /**
- * Describes the site and its company on the home page; elsewhere breadcrumbs, and an entry's article, event or job.
- * @param root the public address of the home page, with a slash at the end
+ * Describes a page in JSON-LD (schema.org): the company on the home page, breadcrumbs, articles, events and jobs.
+ * @param root the public address, with a trailing slash
  */
 export function structuredData(page: CheckedPage, root: string): object[] {
   const { collection, url: path = "", name, frontmatter, frame: company } = page;

@@ -1,4 +1,4 @@
-// Puts the style sheet into every page, so that the first paint waits for no other file.
+// Puts the styles into every page, so that the first paint waits for no other file.
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
@@ -6,10 +6,9 @@ import { metaPolicy } from "../hosting/security-headers";
 
 const MODULE = "virtual:page-styles";
 
-/** Collected in the client build, for the server build after it. */
 const collected = shared("page-styles", () => ({ text: "" }));
 
-/** Provides `virtual:page-styles`: the styles, and the policy that allows them. */
+/** Provides `virtual:page-styles`, with the policy that allows them. */
 export function stylesPlugin(): Plugin {
   return {
     name: "styles",

@@ -1,4 +1,4 @@
-// Runs commands. Only this file touches the process, so that tests can call a command like any function.
+// Runs commands. Only this file touches the process, so that tests can call commands.
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -17,7 +17,7 @@ export interface CommandIo {
 /** Returns the exit code. @throws what `parseArgs` throws */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
-/** Exit code for unexpected errors, which a workflow must not take for a result. */
+/** Exit code for unexpected errors, which are no result. */
 const UNEXPECTED = 3;
 
 /** Runs a command if Node was started with its module. An error is printed without its stack, and ends the process. */

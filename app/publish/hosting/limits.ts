@@ -1,14 +1,13 @@
-// Finds files that hosts would refuse, so that the build fails and not its upload.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 import { listFiles } from "../list-files";
 
-/** Cloudflare's limits (developers.cloudflare.com: workers/platform/limits and pages/platform/limits). */
+/** Cloudflare's (developers.cloudflare.com/workers/platform/limits, /pages/platform/limits). */
 export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
-/** Lists what hosts would refuse in the folder of a build. */
+/** Finds files of a build that hosts would refuse, so that the build fails and not its upload. */
 export async function findRefused(folder: string): Promise<Problem[]> {
   const refused: Problem[] = [];
   const refuse = (name: string, message: string) => {

@@ -1,13 +1,11 @@
-// Configures nginx to answer as all other hosts of the site.
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
 import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-headers";
 
 /**
- * Writes a server block for `/etc/nginx/conf.d`; needs the module gzip_static, which Debian's package has.
- * @param base the base path of the site, with a slash at both ends
- * @param styles the text of the `<style>` of all pages
- * @param folders of languages with a 404 page, such as `de/`
+ * Writes a server block for `/etc/nginx/conf.d`; needs the module gzip_static.
+ * @param base with slashes at both ends
+ * @param folders with a 404 page, such as `de/`
  */
 export function makeNginxConfig(
   base: string,

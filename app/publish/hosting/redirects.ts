@@ -1,4 +1,3 @@
-// Redirects old addresses: by lines of `_redirects`, and by pages for hosts that don't read them.
 import { html } from "../markup/html-template";
 import { metaPolicy } from "./security-headers";
 
@@ -6,11 +5,11 @@ export interface Redirect {
   /** With the base path of the site. */
   from: string;
   to: string;
-  /** Of the page at `to`. */
+  /** Of the new page. */
   title: string;
 }
 
-/** Writes a page that redirects at once, without JavaScript (HTML, "refresh" state). */
+/** Writes a page that redirects at once, for hosts without redirects (HTML, "refresh" state). */
 export function makeRedirectPage({ to, title }: Redirect, origin: string): string {
   const document = html` <html lang="en">
     <head>
@@ -27,7 +26,7 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
       <p><a href="${to}">${title}</a></p>
     </body>
   </html>`;
-  // Don't put the first line above, because Prettier writes it in lower case, which html-validate refuses.
+  // Don't put it above, because Prettier writes it in lower case, which html-validate refuses.
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 

@@ -1,10 +1,9 @@
-// Defines what browsers may do on the site, in each page and in the headers of the host.
+// Defines what browsers may do on the site.
 import { createHash } from "node:crypto";
 
 import { previewLabel } from "../env";
 
-/** Content Security Policy, level 3. */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "img-src 'self'",
@@ -20,16 +19,13 @@ const POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** Writes the policy for `<meta>`, which allows one `<style>` by its text, and no `frame-ancestors` (CSP 3). */
+/** Writes the policy for `<meta>`, which allows one `<style>` by its text (CSP 3). */
 export function metaPolicy(styles: string): string {
   const hash = createHash("sha256").update(styles).digest("base64");
-  return `${POLICY}; style-src 'sha256-${hash}'`;
+  return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash}'`;
 }
 
-/**
- * Lists the headers of every answer: OWASP's Secure Headers without `no-store`, which turns off the back-forward cache.
- * @param styles the text of the `<style>` of all pages
- */
+/** Lists OWASP's secure headers, without `no-store`, which turns off the back-forward cache. */
 export function securityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'`,
@@ -48,14 +44,14 @@ export function securityHeaders(styles: string): Record<string, string> {
 /** `Cache-Control` of `/assets/`, where names change with content (RFC 8246). */
 export const CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
-/** The same in `_headers`, which Cloudflare applies to missing files too. */
+/** For `_headers`, which Cloudflare applies to missing files too. */
 export const CACHED_FOR_A_DAY = "public, max-age=86400";
 
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
 /**
  * Writes `_headers` for Netlify and Cloudflare.
- * @param base the base path of the site, with a slash at both ends
+ * @param base with slashes at both ends
  */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(

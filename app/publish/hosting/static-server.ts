@@ -1,4 +1,3 @@
-// Serves a built folder as a static host does: pages, `404.html` with status 404, `_headers` and `_redirects`.
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, sep } from "node:path";
@@ -8,9 +7,9 @@ import { MEDIA_TYPES } from "./media-types";
 import { REVALIDATED } from "./security-headers";
 
 /**
- * Creates a server for one folder, which it never leaves; its files may change.
- * @param folder absolute path
- * @param base the base path of the site, with a slash at both ends
+ * Creates a server that answers as a static host does, by `404.html`, `_headers` and `_redirects`.
+ * @param folder absolute path of a build, which may change
+ * @param base with slashes at both ends
  */
 export function createStaticServer(folder: string, base = "/"): Server {
   const send = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
@@ -52,7 +51,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** Finds the file for a path: itself, `x.html` for `/x`, or the `index.html` of a folder. */
+/** Finds the file for a path, such as `/x.html` for `/x`. */
 function findFile(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync.native(folder);
@@ -65,14 +64,14 @@ function findFile(folder: string, path: string): string | undefined {
   }
 }
 
-/** Tells whether a name is the real path of a file for visitors, not a link or another way to write it. */
+/** Tells whether visitors get a file by this name, which is no link and in the right letter case. */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
   if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
-/** Corrects a path that lacks the slash of the base path, or has a slash or space after a page. */
+/** Finds the page for a path with a slash or space too many, or the base path without its slash. */
 function pageAt(folder: string, base: string, path: string): string | undefined {
   if (`${path}/` === base) return base;
   const page = path.replace(/(?:\/|%2f|%20)$/i, "");
@@ -81,7 +80,7 @@ function pageAt(folder: string, base: string, path: string): string | undefined 
   return file?.endsWith(".html") ? page : undefined;
 }
 
-/** Lists the headers that `_headers` sets for a path; a later one wins. */
+/** Lists the headers that `_headers` sets for a path. */
 function headersFor(path: string, lines: string): [name: string, value: string][] {
   let applies = false;
   return lines.split("\n").flatMap((line): [string, string][] => {

@@ -26,7 +26,6 @@ export interface AssetFile {
  * Finds and reads a file that a content file names.
  * @param folder absolute path of `content/`
  * @returns the file, or a sentence that says why there is none
- * @throws when the disk fails
  */
 export async function readAsset(
   folder: string,

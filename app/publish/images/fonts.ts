@@ -1,4 +1,3 @@
-// Draws text as outlines in the fonts of the site.
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 
@@ -23,7 +22,7 @@ export function openDrawing(svg: string): Resvg {
 
 /**
  * Finds the first family that the site has, in the weight that browsers take (CSS Fonts 4, 5.2).
- * @returns what is wrong as the end of a sentence about a text
+ * @returns `wrong` ends a sentence about a text
  */
 export function findFamily(
   values: Readonly<Record<string, string>>,
@@ -54,7 +53,7 @@ export function heightOf(family: string): number {
 
 const drawings = new Map<string, string>();
 
-/** Tells whether a font of the site has a character; usvg draws the same box for all others. */
+/** Tells whether the site's fonts have a character; usvg draws one box for others. */
 export function hasGlyph(character: string): boolean {
   for (const each of [character, UNASSIGNED_CHARACTER])
     if (!drawings.has(each)) {

@@ -1,4 +1,4 @@
-/** Options of sharp; AVIF's effort 4 would take six times as long. */
+/** For sharp; AVIF's effort 4 would take six times as long. */
 export const RASTER_FORMATS = {
   "image/avif": { format: "avif", extension: "avif", options: { quality: 55, effort: 2 } },
   "image/webp": { format: "webp", extension: "webp", options: { quality: 78 } },
@@ -11,7 +11,7 @@ export const DECODING = { failOn: "error", limitInputPixels: false } as const;
 
 export type RasterType = keyof typeof RASTER_FORMATS;
 
-/** Says what is wrong with an image, in lines that continue "the file …". */
+/** Continues "the file …" in each line. */
 export class ImageError extends Error {}
 
 export const SAVE_AS_JPEG = "save it as JPEG";

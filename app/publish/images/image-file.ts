@@ -1,4 +1,3 @@
-// Finds and checks images, and reads their sizes and the words of drawings.
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
@@ -48,9 +47,8 @@ const IMAGES: AssetKind = {
 };
 
 /**
- * Finds and reads the image that a content file names.
+ * Finds, checks and reads the image that a content file names.
  * @returns the file, or why there is none: a sentence on each line
- * @throws when the disk or the cache fails
  */
 export async function readImage(
   contentFolder: string,
@@ -76,7 +74,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
   const { svg, texts, ...size } = await cachedValue(source, "drawing.json", async () => {
-    // Don't import it above, because it is slow to load.
+    // Don't import it above, because it loads slowly.
     const { prepareSvg } = await import("./svg");
     return prepareSvg(source);
   });
@@ -102,7 +100,7 @@ function drawingTokens(tokens: Tokens): Tokens {
   return all;
 }
 
-/** Searches for the places of words in order, because svgo keeps none. */
+/** Searches for the places of words, because svgo keeps none. */
 function locate(texts: readonly DrawingText[], source: string) {
   let start = 0;
   return texts.map((each) => {
@@ -143,7 +141,7 @@ async function readPicture(source: Buffer) {
 }
 
 async function decodePicture<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
-  // Don't import it above, because it is slow to load.
+  // Don't import it above, because it loads slowly.
   const { default: sharp } = await import("sharp");
   try {
     return await use(sharp(source, DECODING));

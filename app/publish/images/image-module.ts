@@ -13,7 +13,7 @@ const WIDTHS = [480, 800, 1200, 1600, 2400];
 const FALLBACK_WIDTH = 1600;
 
 /**
- * Writes imports and `const <name> = …` for an image, and makes the files of a picture without a camera's metadata.
+ * Writes imports and `const <name> = …` for an image, and makes its files without a camera's metadata.
  * @param widest in pixels
  */
 export async function imageSource(
@@ -63,7 +63,7 @@ export async function makeRasters(path: string, type: RasterType, width: number)
   return { fallback: fallback.path, sources };
 }
 
-/** Lists widths to make, in pixels: none within a tenth of the widest. */
+/** Lists widths in pixels, none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];

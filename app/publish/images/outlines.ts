@@ -9,7 +9,7 @@ import { readReference, LAYOUT, misdrawn, writeWords } from "./text-layout";
 const LETTER_STYLES =
   "a path{color:inherit;fill:inherit;fill-opacity:inherit;fill-rule:nonzero;paint-order:inherit;stroke:inherit;stroke-width:inherit;stroke-opacity:inherit;stroke-dasharray:inherit;stroke-dashoffset:inherit;stroke-linejoin:inherit;stroke-miterlimit:inherit;stroke-linecap:butt;visibility:inherit;display:inline;opacity:1;shape-rendering:auto;vector-effect:none;mix-blend-mode:normal;transform:none;filter:none;clip-path:none;mask:none;marker:none;animation:none}";
 
-/** The corners with which outlines begin, so that gradients and filters have the box of the text. */
+/** Corners that give outlines the box of their text, for gradients and filters. */
 export const CORNERS = /M\S+ \S+zM\S+ \S+z(?=M0 0)/g;
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -21,10 +21,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 const TEXT_NAMES = /\[[^\]]*\]|(?<![\w.#:-])(?:text|tspan|textPath|g|a)(?![\w-])/g;
 
 /**
- * Replaces words by outlines. Texts become `<a>`, with their number in `data-text`; parts of texts become `<g>`.
- * @param root is changed
+ * Replaces words of `root` by outlines: texts become `<a>` with their number in `data-text`, their parts `<g>`.
  * @param styled a copy with its rules in the `style` of elements
- * @returns problems of the texts of `styled`
  */
 export function outlineTexts(root: XastRoot, styled: XastRoot): TextProblem[] {
   const texts = selectElements(root, "text");
@@ -72,7 +70,7 @@ function flatten(text: XastElement): void {
   Object.assign(text, { name: "path", children: [] });
 }
 
-/** Rewrites rules for outlines, and tells whether one inside of another lays out text. */
+/** Rewrites rules for outlines. @returns whether a nested one lays out text */
 function rewriteRules(root: XastRoot): boolean {
   let isUnclear = false;
   for (const style of selectElements(root, "style")) {

@@ -6,7 +6,7 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
-/** Font sizes in pixels, and the lines that a title may have at each. */
+/** Font sizes in pixels, and how many lines fit. */
 const TITLE_SIZES = [
   { em: 76, most: 3 },
   { em: 60, most: 4 },
@@ -16,10 +16,10 @@ const TITLE_SIZES = [
   { em: 24, most: 16 },
 ];
 
-/** In pixels: the left edge, and the widths of title and name. */
+/** In pixels. */
 const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
 
-/** Makes the picture beside shared links. @param logo an element of 64 by 64 @returns absolute path of a PNG */
+/** Makes a share image. @param logo an element of 64 by 64 @returns absolute path of a PNG */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const words = openDrawing(drawShareImage(name, title)).toString();
   const place = `<g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>`;
@@ -30,7 +30,7 @@ export async function makeShareImage(logo: string, name: string, title: string):
   );
 }
 
-/** Draws the words as an SVG; the company's name in place of a title that cannot be drawn whole. */
+/** Draws the words as an SVG; the name in place of a title that does not fit. */
 export function drawShareImage(name: string, title: string): string {
   const set = setTitle(title);
   const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
@@ -55,7 +55,7 @@ function isDrawn(words: string): boolean {
   return [...seen].every((each) => hasGlyph(each));
 }
 
-/** Breaks a title into lines at the largest size that fits, if there is one. */
+/** Breaks a title into lines at the largest size that fits. */
 function setTitle(title: string): { em: number; lines: string[] } | undefined {
   if (!isDrawn(title)) return undefined;
   const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);

@@ -2,7 +2,7 @@ import { querySelectorAll, type XastElement, type XastParent } from "svgo";
 
 import { collapse } from "../markup/html-tree";
 
-/** Words of a drawing; faults and notes continue a sentence about them. */
+/** Faults and notes continue a sentence about the text. */
 export interface DrawingText {
   text: string;
   faults: string[];
@@ -68,7 +68,7 @@ export function findTexts(element: XastElement, isShown = true): FoundText[] {
   });
 }
 
-/** Tells whether an element shows one child to readers of a language, and one to all others. */
+/** Tells whether an element shows one child per language. */
 function isForLanguages({ name, children }: XastElement): boolean {
   const elements = children.filter((child) => child.type === "element");
   const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);

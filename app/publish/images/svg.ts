@@ -1,4 +1,3 @@
-// Checks drawings, and outlines their text, so that they look the same everywhere.
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkDrawing, type MarkupFault } from "../markup/check-markup";
@@ -42,8 +41,8 @@ function emptyDescription(element: XastElement): void {
 }
 
 /**
- * Outlines the text of an SVG and reads its words.
- * @throws {ImageError} when it cannot be read, or contains what does not belong in a picture
+ * Checks an SVG, outlines its text and reads its words.
+ * @throws {ImageError} when it is damaged or contains more than shapes and text
  */
 export function prepareSvg(source: string): PreparedSvg {
   const clean = run(source.replace(/^\uFEFF/, ""), UNSEEN);
@@ -59,10 +58,7 @@ export function prepareSvg(source: string): PreparedSvg {
   }
 }
 
-/**
- * Reads all words of a drawing, also those that browsers do not show.
- * @throws {ImageError} when it cannot be read
- */
+/** Reads all words of a drawing, also unseen ones. @throws {ImageError} when it is damaged */
 export function readDrawingWords(source: string): string[] {
   return listDrawingTexts(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
 }

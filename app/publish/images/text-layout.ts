@@ -1,4 +1,4 @@
-// Writes the words of a drawing alone for usvg, and finds what usvg would lay out differently from browsers.
+// Writes the words of a drawing for usvg, and finds what browsers lay out differently.
 import type { XastElement, XastRoot } from "svgo";
 
 import { codePointLabel } from "../markup/characters";
@@ -28,11 +28,11 @@ const USUAL = /^(?:normal|none|auto|initial|inherit|0(?:px|em)?|100%|ltr|lr|lr-t
 
 const IN_TEXT = /^(?:tspan|textPath|title|desc|set|animate\w*)$/;
 
-/** Letters of spaced words that would join the next one, or, at the end, get no space. */
+/** Letters of spaced words that would join the next one or get no space. */
 const JOINING = /[fT](?=[a-z])|[^\s;](?=\s*$)/g;
 const APART = '$&<tspan letter-spacing="0">\u200c</tspan>';
 
-/** A gradient on the edge of letters, which shows the box of their text. */
+/** Shows the box of a text, as a gradient on its edge. */
 const BOX = '<linearGradient id="box"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
 
 export function misdrawn(text: XastElement, what: string): TextProblem {
@@ -41,7 +41,7 @@ export function misdrawn(text: XastElement, what: string): TextProblem {
 }
 
 /**
- * Writes words as an SVG, each text in its own coordinates. Their color is their number plus one.
+ * Writes words as an SVG, each text in its own coordinates, with its number plus one as color.
  * @param styled the drawing with its rules in the `style` of elements
  */
 export function writeWords(styled: XastRoot): { markup: string; problems: TextProblem[] } {

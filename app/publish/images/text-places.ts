@@ -9,7 +9,7 @@ const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 /** May move or show texts. */
 const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:(?!none)/;
 
-/** Finds texts that end outside of a drawing or are not shown. @param svg with outlines @param original without */
+/** Finds texts that end outside of a drawing or are hidden. @param svg with outlines */
 export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]): TextProblem[] {
   if (UNCLEAR.test(svg) || !texts.some(({ isShown }) => isShown)) return [];
   const numbers = new Map(selectElements(original, "text").map((text, number) => [text, number]));
