@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
+import { lockFolder } from "../lock";
 import { readHandover } from "../review/handover";
 import { handOver, type Work } from "../review/local";
 import { review, writeFailure } from "../review/review";
@@ -29,6 +30,7 @@ const REVIEW_OPTIONS = {
  */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { work, to, folders, addresses } = readArguments(argv);
+  const release = to === undefined ? await lockFolder("build/review") : undefined;
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
   // Don't try once, because a build that was killed may still write a file.
   const clean = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
@@ -53,6 +55,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   } finally {
     process.off("exit", clean);
     clean();
+    await release?.();
   }
 }
 
