@@ -60,7 +60,7 @@ test("a change: the verdict on standard output, progress on standard error, and 
 
 test("a second review in the same folder waits for the first", async () => {
   repository.write("build/review/index.html", "");
-  const release = await lock(join(repository.folder, "build/review"));
+  const release = await lock(join(repository.folder, "build/review"), {});
   const notice = vi.spyOn(console, "error").mockImplementation(() => undefined);
   onTestFinished(() => notice.mockRestore());
   const second = repository.review("HEAD");
