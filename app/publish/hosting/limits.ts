@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 import { listFiles } from "../list-files";
 
-/** Cloudflare's (developers.cloudflare.com/workers/platform/limits, /pages/platform/limits). */
+/** Cloudflare's limits (developers.cloudflare.com/workers/platform/limits, /pages/platform/limits). */
 export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
 /** Finds files of a build that hosts would refuse, so that the build fails and not its upload. */

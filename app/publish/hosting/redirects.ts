@@ -26,7 +26,7 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
       <p><a href="${to}">${title}</a></p>
     </body>
   </html>`;
-  // Don't put it above, because Prettier writes it in lower case, which html-validate refuses.
+  // Don't put the doctype above, because Prettier writes it in lower case, which html-validate refuses.
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 

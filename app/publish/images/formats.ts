@@ -11,7 +11,7 @@ export const DECODING = { failOn: "error", limitInputPixels: false } as const;
 
 export type RasterType = keyof typeof RASTER_FORMATS;
 
-/** Continues "the file …" in each line. */
+/** Says what is wrong with an image, after "the file …". */
 export class ImageError extends Error {}
 
 export const SAVE_AS_JPEG = "save it as JPEG";
