@@ -18,8 +18,7 @@ import { endWithNpm } from "./app/publish/end-with-npm";
 import { lockFolder } from "./app/publish/lock";
 
 export default defineConfig(async ({ command, isSsrBuild }) => {
-  // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
-  // Files share modules: loading them for each file took half of the time. CI machines may be slow.
+  // Don't load Remix under vitest, because it would start a second compiler, nor isolate files, which takes twice as long.
   if (process.env["VITEST"])
     return {
       test: {
@@ -31,7 +30,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       },
     };
   endWithNpm();
-  // First: what is saved while it waits belongs to this build.
+  // Don't read before this, because what is saved meanwhile belongs to this build.
   if (command === "build") {
     await lockFolder("build/client");
     // Don't publish React's development build, because somebody's shell says so.
@@ -41,7 +40,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     checkFolder(process.cwd());
     return siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
-    // A wrong folder or environment variable. Thrown here, Vite would wrap it into words of its own.
+    // Don't throw here, because Vite would add words of its own.
     const fail = () => {
       throw error;
     };
@@ -50,35 +49,33 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
 });
 
 function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
-  // Otherwise V8 collects garbage so rarely that a build of 1,000 pages takes 1.5 GB instead of 1.1.
+  // Don't let the heap grow faster, because a build of 1,000 pages takes 1.5 GB instead of 1.1.
   if (isBuild) setFlagsFromString("--heap-growing-percent=25");
   const output = normalizePath(resolve("build"));
   return {
     base: siteBase(),
-    // The sizes of all files are for `npm run build -- --logLevel info`.
     ...(isBuild && { logLevel: "warn" }),
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
       "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),
       "import.meta.env.SITE_LANGUAGES": JSON.stringify(readLanguages(process.cwd())),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
-      // Leaves Remix's code for this feature, which is off, out of the browser: 2.3 kB of what every visitor loads.
+      // Don't send code of a feature that is off: 2.3 kB for every visitor.
       ...(isBuild && { "window.__remixContext.future.v3_singleFetch": "false" }),
     },
     plugins: sitePlugins(siteBase(), isBuild),
     build: buildOptions(isServer),
     server: {
-      // Otherwise a build reloads the open page for each of its files.
+      // Don't watch builds, because each of their files would reload the page.
       watch: { ignored: (path: string) => path.startsWith(`${output}/`) },
-      // Fonts are served from packages, which may be behind a link.
+      // Don't assume that packages, with the fonts, are below this folder.
       fs: { allow: [".", realpathSync("node_modules")] },
-      // What every page needs is ready when somebody opens the first one.
       warmup: {
         ssrFiles: ["./app/root.tsx", "./app/routes/*.tsx"],
         clientFiles: ["./app/entry.client.tsx", "./app/root.tsx"],
       },
     },
-    // A cold start of the dev server hangs on "Loading" when it finds a package that is not listed here.
+    // Don't leave one out, because a cold start would hang on "Loading".
     optimizeDeps: {
       include: [
         "react",
@@ -99,7 +96,7 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    // Both would make network calls.
+    // Don't turn these on, because they make network calls.
     v3_singleFetch: false,
     v3_lazyRouteDiscovery: false,
   };
@@ -115,7 +112,7 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
       ignoredRouteFiles: ["**/*"],
       routes: siteRoutes(isBuild),
     }),
-    // Readable names cost visitors 1.5 kB on the home page; a review compares previews, and leaves out only their counters.
+    // Don't shorten names in previews, because a review compares them.
     vanillaExtractPlugin({ identifiers: describePreview() ? "debug" : "short" }),
   ];
 }
@@ -124,14 +121,12 @@ function buildOptions(isServer: boolean): BuildOptions {
   return {
     target: "es2022",
     reportCompressedSize: false,
-    // Otherwise Remix empties all of `build`, with the last review; the finish plugin empties what is rebuilt.
+    // Don't let Remix empty `build`, because the last review is there.
     emptyOutDir: false,
-    // The Content Security Policy blocks data: URLs.
+    // Don't inline, because the Content Security Policy blocks data: URLs.
     assetsInlineLimit: 0,
-    // The first page has loaded what later pages import; Vite's preload lists would repeat it and double the size of Remix's
-    // manifest.
+    // Don't list imports, because the first page has loaded them, and the lists double Remix's manifest.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // All styles are in the page: one sheet, in the order of imports.
     cssCodeSplit: false,
     rollupOptions: isServer
       ? { output: { assetFileNames } }
@@ -139,10 +134,7 @@ function buildOptions(isServer: boolean): BuildOptions {
   };
 }
 
-/**
- * Three kinds of chunks: libraries, what pages share, and one for each page. Tooltips, with the library that shows them, are
- * apart: they are imported later.
- */
+/** Sorts modules into chunks: libraries, what pages share, tooltips, which load later, and one for each page. */
 function chunkOf(id: string): string | undefined {
   if (/radix-tooltip|@radix-ui|@floating-ui/.test(id)) return "tooltips";
   if (id.includes("/node_modules/")) return "vendor";
@@ -150,10 +142,7 @@ function chunkOf(id: string): string | undefined {
   return isShared ? "site" : undefined;
 }
 
-/**
- * Pictures have no words in their names: ad blockers hide `banner-468x60` and `ad-board`. In a preview they have, so that a
- * review knows a picture again that has changed.
- */
+/** Names pictures without words, because ad blockers hide `ad-board`; with words in previews, for the review. */
 function assetFileNames({ names: [name = ""] }: Rollup.PreRenderedAsset): string {
   const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name);
   return isPicture && !describePreview()

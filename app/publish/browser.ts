@@ -1,9 +1,8 @@
-// Finds the browser for tests and reviews.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Its names on PATH. The shell first: without a user interface, a page costs half the processor time (0.7 against 1.3 s measured). */
+/** The headless shell is first, because it takes half the processor time. */
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -11,30 +10,26 @@ const COMMANDS = [
   "google-chrome-stable",
   "google-chrome",
 ];
-/** Where it may be. */
-const FILES = [
+const INSTALLED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
   chromium.executablePath(),
 ];
 
-/** The arguments that keep Chromium from asking the network for anything. */
+/** Keeps Chromium from requests of its own. */
 export const BROWSER_ARGUMENTS = [
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
 ];
 
-/** Whether Chromium can run in its sandbox: as root, it cannot. Playwright turns the sandbox off unless it is told to use it. */
+/** Tells whether Chromium can run in its sandbox, which it cannot as root. */
 export function canSandbox(): boolean {
   return process.getuid?.() !== 0;
 }
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, else a system one, else Playwright's own.
- * @throws {Error} when `CHROMIUM_PATH` names no file, or when there is no browser
- */
+/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. @throws {Error} when there is none */
 export function findBrowser(): string {
   const found = searchBrowser();
   if (found) return found;
@@ -43,10 +38,7 @@ export function findBrowser(): string {
   );
 }
 
-/**
- * As {@link findBrowser}; undefined when there is none.
- * @throws {Error} when `CHROMIUM_PATH` names no file
- */
+/** Finds a browser as {@link findBrowser} does, if there is one. @throws {Error} when `CHROMIUM_PATH` names no file */
 export function searchBrowser(): string | undefined {
   const wanted = process.env["CHROMIUM_PATH"];
   if (wanted) {
@@ -55,5 +47,5 @@ export function searchBrowser(): string | undefined {
   }
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...FILES].find((path) => existsSync(path));
+  return [...onPath, ...INSTALLED_PATHS].find((path) => existsSync(path));
 }

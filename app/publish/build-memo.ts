@@ -1,11 +1,7 @@
-/**
- * A value that both builds of a process share: Vite evaluates its configuration, and all that it imports, twice.
- * @param name distinguishes it from others
- * @param make runs at the first call
- */
+/** Makes a value once for both builds of a process, because Vite loads its configuration twice. */
 export function shared<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the value of this name was made by the same function
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same function made it
   const value = (Reflect.get(globalThis, key) as T | undefined) ?? make();
   Reflect.set(globalThis, key, value);
   return value;

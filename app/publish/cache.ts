@@ -1,10 +1,10 @@
-// Slow results, kept between builds in `.cache`, which may be deleted at any time.
+// Keeps slow results in `.cache`, which may be deleted at any time.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** What all results depend on, besides their inputs: the installed packages, as npm notes them, and our code. */
+/** Our code and the installed packages, on which all results depend. */
 const MAKERS = createHash("sha256");
 for (const folder of ["images", "documents", "markup"])
   for (const name of readdirSync(new URL(`${folder}/`, import.meta.url)))
@@ -15,11 +15,8 @@ for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"
 }
 
 /**
- * The absolute path of a file with the result of `make`, which runs only when something in the key is new, or the file was
- * damaged.
- * @param inputs all that the result depends on, besides our code and the packages
- * @param name the file's name, which the build uses too
- * @throws what `make` throws, and when the cache cannot be written
+ * Returns the absolute path of a file with the result of `make`, which runs for new inputs, or when the file is damaged.
+ * @param inputs all that the result depends on, besides code and packages
  */
 export async function cached(
   inputs: readonly unknown[],
@@ -40,18 +37,18 @@ export async function cached(
   return path;
 }
 
-/** As {@link cached}, but the result itself: a value that JSON can hold. */
+/** Returns a cached value, which JSON can hold. */
 export async function cachedValue<Value>(
   input: Buffer | string,
   name: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
   const path = await cached([input], name, async () => JSON.stringify(await make()));
-  // oxlint-disable-next-line typescript/no-unsafe-return -- `make` has returned it
+  // oxlint-disable-next-line typescript/no-unsafe-return -- `make` returned it
   return JSON.parse(await readFile(path, "utf8"));
 }
 
-/** Writes to a temporary file and moves it, so that an aborted build leaves no partial file. */
+/** Writes a file so that an aborted build leaves no part of it. */
 async function writeWhole(path: string, text: Buffer | string): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text);

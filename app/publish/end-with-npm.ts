@@ -1,10 +1,6 @@
-// Ends a command whose npm has been ended.
 import { shared } from "./build-memo";
 
-/**
- * Ends this process soon after the shell in which npm runs scripts: npm passes SIGTERM on to that shell only, and a server
- * would keep its port. Windows tells no process so.
- */
+/** Ends this process with npm's shell: npm passes SIGTERM no further. */
 export function endWithNpm(): void {
   const parent = process.ppid;
   const watch = () => {

@@ -1,10 +1,9 @@
-// Reads and checks the environment variables of a build. No other file reads them.
+// Reads and checks the environment variables of a build.
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
 import { explainDay } from "../schema/dates";
 
-/** What each variable may be. */
 const VARIABLES = {
   SITE_ORIGIN: {
     expected: "the public address without a path, such as https://www.example.com",
@@ -28,7 +27,7 @@ const VARIABLES = {
   },
 };
 
-/** Thrown for what is wrong around the project, such as its variables; shown without a stack. */
+/** Says what is wrong around the project; shown without a stack. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
   override stack = "";
@@ -38,11 +37,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * Refuses a path of the project that a tool takes for something else: Vite reads "#" as a part of an address, and
- * vanilla-extract writes the path between apostrophes.
- * @throws {EnvironmentError}
- */
+/** Refuses a folder that Vite ("#") or vanilla-extract ("'") would misread. @throws {EnvironmentError} */
 export function checkFolder(folder: string): void {
   const sign = /['#]/.exec(folder)?.[0];
   if (sign)
@@ -51,22 +46,22 @@ export function checkFolder(folder: string): void {
     );
 }
 
-/** The site's public origin, without a trailing slash: from `SITE_ORIGIN`, else that of the domain in site.mdx. */
+/** Returns `SITE_ORIGIN`, or the origin of a domain, without a trailing slash. */
 export function siteOrigin(domain: string): string {
   return new URL(valueOf("SITE_ORIGIN") ?? `https://${domain}`).origin;
 }
 
-/** From `SITE_BASE`: "/" or "/pr-12/". Vite's `base` and the router's `basename` both need the slashes at both ends. */
+/** Reads `SITE_BASE` as "/" or "/pr-12/": Vite and the router need slashes at both ends. */
 export function siteBase(): string {
   return `/${valueOf("SITE_BASE") ?? ""}/`.replace(/\/+/g, "/");
 }
 
-/** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
+/** Reads the label of a preview; undefined for the public site. */
 export function previewLabel(): string | undefined {
   return valueOf("SITE_PREVIEW");
 }
 
-/** What the bar of a preview says; null for the public site. The commit is that of the working directory. */
+/** Reads what the bar of a preview says; null for the public site. */
 export function describePreview(): { label: string; commit: string; link: string } | null {
   const label = previewLabel();
   if (label === undefined) return null;
@@ -74,18 +69,16 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/**
- * The build date, such as `2026-11-24`: from `SITE_DATE`, else today.
- * @param timeZone the company's, an IANA name
- */
+/** Returns `SITE_DATE`, or today in a time zone (IANA), such as `2026-11-24`. */
 export function siteDate(timeZone = "UTC"): string {
   const now = new Date();
-  // Swedes write days as ISO 8601 does.
-  const dayOf = () => now.toLocaleDateString("sv", { timeZone });
-  return valueOf("SITE_DATE") ?? (timeZone === "UTC" ? now.toISOString().slice(0, 10) : dayOf());
+  const swedishDay = () => now.toLocaleDateString("sv", { timeZone });
+  return (
+    valueOf("SITE_DATE") ?? (timeZone === "UTC" ? now.toISOString().slice(0, 10) : swedishDay())
+  );
 }
 
-/** A variable; undefined when it is not set. @throws {EnvironmentError} if any of them is wrong */
+/** Reads a variable, if it is set. @throws {EnvironmentError} if any of them is wrong */
 function valueOf(variable: keyof typeof VARIABLES): string | undefined {
   const wrong = Object.entries(VARIABLES).flatMap(([name, { expected, isRight }]) => {
     const text = process.env[name];

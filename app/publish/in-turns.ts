@@ -1,8 +1,4 @@
-/**
- * The result of a task for each entry of a list, in the list's order.
- * @param atOnce how many tasks run at a time; more than two open pages are no faster on two cores
- * @throws what a task throws
- */
+/** Runs a task for each item, `atOnce` at a time. @returns the results in order */
 export async function inTurns<In, Out>(
   items: readonly In[],
   task: (item: In) => Promise<Out>,

@@ -1,8 +1,7 @@
-// Lists the files of a folder.
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** @returns names relative to the folder, with forward slashes, sorted; links are left out */
+/** Lists the files below a folder, sorted, with forward slashes; links are left out. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,24 +1,20 @@
-// Lets one command at a time write a folder of `build`; the second one says so, and waits.
+// Lets one command at a time write a folder of `build`.
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { lock, type LockOptions } from "proper-lockfile";
 
 import { shared } from "./build-memo";
 
-/** Milliseconds without a sign of life until a command counts as killed: a busy one gives its sign late. */
+/** Milliseconds without a sign of life until a command counts as killed. */
 const STALE = 20_000;
-const OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
+const LOCK_OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
 const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
 
 const held = shared("locks", () => new Map<string, ReturnType<typeof lock>>());
 
-/**
- * Waits until no other command writes a folder, and then keeps others from it, by a folder `<folder>.lock` beside it that
- * is gone when this process ends.
- * @returns what lets the next command have it
- */
+/** Waits for a folder, and locks it by `<folder>.lock` until this process ends. @returns what unlocks it earlier */
 export function lockFolder(folder: string): ReturnType<typeof lock> {
-  // Vite evaluates its configuration, which locks, for each of the builds of one process.
+  // Don't lock twice, because Vite evaluates its configuration for each build of a process.
   const locked = held.get(folder) ?? acquire(folder);
   held.set(folder, locked);
   return locked;
@@ -30,12 +26,12 @@ async function acquire(folder: string): ReturnType<typeof lock> {
     console.error(`Another command has taken over ${folder} from this one. Run this one again.`);
     process.exit(1);
   };
-  const release = await lock(folder, { ...OPTIONS, onCompromised }).catch((error: unknown) => {
+  const release = await lock(folder, { ...LOCK_OPTIONS, onCompromised }).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
     console.error(
       `Waiting for another command that writes ${folder}; if it was killed, for ${STALE / 1000} s.`,
     );
-    return lock(folder, { ...OPTIONS, onCompromised, retries: WAITING });
+    return lock(folder, { ...LOCK_OPTIONS, onCompromised, retries: WAITING });
   });
   return async () => {
     held.delete(folder);

@@ -1,4 +1,3 @@
-// Makes a calendar (iCalendar, RFC 5545) for each list with events.
 import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
@@ -8,10 +7,8 @@ import { publicDay, todayOf } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /**
- * The calendars by the names of their files: `news/events.ics` has all events of its list, those that are over too, because
- * a calendar that follows the file would lose them.
- * @param pages all of the site
- * @param site the public address of the home page, with a slash at the end
+ * Makes a calendar (RFC 5545) of each list by file name, with past events, which subscribers would lose.
+ * @param site the public address, with a trailing slash
  */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
@@ -29,13 +26,12 @@ export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<
       prodId: { company, product: "events" },
       events: events.map((page) => eventOf(page, site, today)),
     });
-    // The library leaves out the end of the last line (RFC 5545, 3.1).
+    // Don't leave out the last line end, as the library does.
     calendars.set(`${name}/events.ics`, `${calendar.toString()}\r\n`);
   }
   return calendars;
 }
 
-/** An event, with times in UTC: calendars show them in the zone of their reader, and need no rules of zones for that. */
 function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of entries has checked them
   const fields = frontmatter as Page<"prose">;
@@ -44,14 +40,14 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
   const { startDate = "", endDate } = eventTimes(fields);
   const allDay = time === undefined;
   return {
-    // Stays the same when the words or the day of the event change; calendars then change their entry.
+    // Don't make it of words or days, because a change would add a second event.
     id: `${name}@${new URL(site).host}`,
-    // The day of the announcement: two builds of the same content are the same.
+    // Don't use the time of the build, because equal builds would differ.
     stamp: publicDay(date, today),
     start: startDate,
     end: allDay && endDate ? dayAfter(endDate) : endDate,
     ...{ allDay, summary: headline },
-    // Nobody is busy for all of several days.
+    // Don't show readers as busy for several days.
     ...(ends > starts && { transparency: ICalEventTransparency.TRANSPARENT }),
     description: webcast ? `${description}\n${webcast}` : description,
     location: place ?? webcast,
@@ -59,7 +55,7 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
   };
 }
 
-/** In iCalendar, a whole day ends with the beginning of the next one. */
+/** Returns the next day, which ends a whole day in iCalendar. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, day.length);
 }

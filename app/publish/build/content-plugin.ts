@@ -1,4 +1,4 @@
-// Compiles content to modules. Wrong content stops a build; in development, an overlay shows what is wrong.
+// Compiles content to modules.
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { normalizePath, type Plugin, type ViteDevServer } from "vite";
@@ -19,17 +19,14 @@ import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
 
 /**
- * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
- * A build with wrong content throws a {@link ContentError} before anything else has started.
+ * Makes imports of `.mdx` files work; must come before Remix's plugin.
+ * @throws {ContentError} when a build starts with wrong content
  */
 export function contentPlugins(): Plugin[] {
   return [contentSaves(), contentModules()];
 }
 
-/**
- * Compiles each checked page. Remix has that done five times: for both of its builds, and to learn what a page exports. A
- * build does it once, without a source map: with 1,000 pages, the rest took 20 s.
- */
+/** Compiles each checked page, once in a build: Remix's five times took 20 s more for 1,000 pages. */
 function contentModules(): Plugin {
   let root = process.cwd();
   let isDev = false;
@@ -44,14 +41,14 @@ function contentModules(): Plugin {
       keepReferences,
     ],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
-    // The policy of the pages allows no style on a single cell.
+    // Don't style cells, because the Content Security Policy blocks it.
     tableCellAlignToStyle: false,
   });
   const built = shared("modules", () => new Map<string, Promise<string>>());
-  /** What was checked is what is compiled, whatever the file contains by now. */
+  // Don't read the file again, because it may have changed since the check.
   const makeModule = async (file: string) => {
     const checked = await checkOnce(root);
-    const page = findPage(checked, file, isDev);
+    const page = findShownPage(checked, file, isDev);
     if (!page) return "";
     ({ tokens } = page);
     const compiled = await compiler.transform(maskTokens(blankFields(page.text)), file);
@@ -61,20 +58,20 @@ function contentModules(): Plugin {
     name: "content",
     async config(user, env) {
       root = user.root ?? root;
-      // Remix reads routes by a server of its own, in builds too.
+      // Don't test the command alone, because Remix starts a server in builds too.
       isDev = env.command === "serve" && env.mode !== "production";
       compiler.config(user, env);
       if (!isDev) await checkGood(root);
     },
-    // For missing files too: the check reports them better than Vite, and their importers find them once they are back.
+    // Don't leave missing files to Vite, because it would not find them once they are back.
     resolveId: (id, importer) =>
       importer && /^\..*\.mdx$/.test(id)
         ? normalizePath(resolve(dirname(importer), id))
         : undefined,
     async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
-      if (findPage(await checkOnce(root), id, isDev)) return "";
-      // What is no page is not found.
+      if (findShownPage(await checkOnce(root), id, isDev)) return "";
+      // Report content errors here; otherwise Vite would say that the module is missing.
       return void (await checkGood(root));
     },
     async transform(_, id) {
@@ -88,23 +85,22 @@ function contentModules(): Plugin {
   };
 }
 
-/** In development, shows each save, or in an overlay what is wrong with it. */
+/** Shows each save in development, or an overlay that says what is wrong. */
 function contentSaves(): Plugin {
   let root = "";
-  /** The content of the last save, which may still be checked; undefined when it is wrong. */
+  /** Undefined when the last save is wrong. */
   let last: Promise<CheckedContent | undefined> | undefined;
-  /** Whether Vite can update the page in place after the last save. */
   let isHot = false;
   return {
     name: "content-saves",
     apply: "serve",
     config(user) {
-      // A schema has changed when Vite starts its server again: what the old one has found is no answer.
+      // Don't keep the last check, because Vite restarts when a schema changes.
       if (user.server?.hmr !== false) expireCheck(user.root ?? process.cwd());
     },
     async configureServer(server) {
       ({ root } = server.config);
-      // Remix runs a second server to read routes: it has no browsers to notify, and would print everything again.
+      // Don't go on in Remix's second server, because it would print all again.
       if (server.config.server.hmr === false) return;
       const show = (error: unknown) =>
         server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
@@ -112,15 +108,14 @@ function contentSaves(): Plugin {
       last = checkGood(root).catch((error: unknown) => printError(server, error));
       await last;
     },
-    // While content is wrong, the last good page stays on the screen: Vite shows what is thrown here over it.
     async hotUpdate({ type, file, modules, read, server }) {
       if (!file.startsWith(`${normalizePath(join(root, "content"))}/`)) return undefined;
       if (this.environment.name !== "client") return isHot ? modules : [];
       isHot = false;
-      // Some editors empty a file before they write it; Vite waits for the rest.
+      // Don't check before this, because some editors empty a file before they write it.
       if (type === "update") await read();
       expireCheck(root);
-      // Remix reads the list of pages when it starts. Editors' lock files are not pages.
+      // Don't reload alone, because Remix reads the list of pages only when it starts.
       if (type !== "update" && /\/[^./][^/]*\.mdx$/.test(file)) {
         void server.restart();
         return [];
@@ -129,14 +124,14 @@ function contentSaves(): Plugin {
       const checking = checkGood(root);
       last = checking.catch((error: unknown) => printError(server, error));
       const [old, now] = [await before, await checking];
-      isHot = old !== undefined && isOfOnePage(file, old, now);
+      isHot = old !== undefined && canUpdateInPlace(file, old, now);
       if (!isHot) reload(server);
       return isHot ? modules : [];
     },
   };
 }
 
-/** The content as it is now. @throws {ContentError} while it is wrong */
+/** Checks the content. @throws {ContentError} when it is wrong */
 async function checkGood(root: string): Promise<CheckedContent> {
   const checked = await checkOnce(root);
   const errors = checked.problems.filter(isError);
@@ -152,11 +147,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.trim() : String(error);
 }
 
-/** Whether a change shows on no other page than its own, and not in its head, so that Vite can update it in place. */
-function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent): boolean {
+/** Tells whether a change shows only in the body of one page. */
+function canUpdateInPlace(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
   if (!old || !page || isFrame(page.name)) return false;
-  // Fields of prose pages show in lists and in the top bar.
+  // Don't compare less, because lists and the top bar show fields of prose pages.
   const shownElsewhere = ({ frontmatter }: CheckedPage) => {
     const { title, description } = frontmatter;
     return JSON.stringify(hasLayout(page.name) ? { title, description } : frontmatter);
@@ -164,7 +159,6 @@ function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent):
   return shownElsewhere(old) === shownElsewhere(page);
 }
 
-/** Reloads the open pages, with all content. */
 function reload({ environments, ws }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments))
     for (const module of moduleGraph.idToModuleMap.values())
@@ -172,19 +166,21 @@ function reload({ environments, ws }: ViteDevServer): void {
   ws.send({ type: "full-reload" });
 }
 
-/** The file of a module id, without Vite's query. */
+/** Removes Vite's query from a module id. */
 function fileOf(id: string): string {
   return id.split("?")[0] ?? id;
 }
 
-/** The pages that are shown, by their paths. */
-const shown = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
+const shownByPath = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
 
-/** The page of a module, if it is shown. */
-function findPage(checked: CheckedContent, id: string, isDev: boolean): CheckedPage | undefined {
+function findShownPage(
+  checked: CheckedContent,
+  id: string,
+  isDev: boolean,
+): CheckedPage | undefined {
   const pages =
-    shown.get(checked) ??
+    shownByPath.get(checked) ??
     new Map(shownPages(checked.pages.values(), isDev).map((page) => [page.path, page]));
-  shown.set(checked, pages);
+  shownByPath.set(checked, pages);
   return pages.get(fileOf(id).split("/").join(sep));
 }

@@ -1,5 +1,4 @@
-// Adds the files that are not pages: documents under addresses that stay, old addresses, icons, the pictures of shared
-// links, the headers of the host, and what search engines, feed readers and calendars read.
+// Adds the files that are not pages: documents, redirects, icons, headers, sitemap, feeds and calendars.
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
@@ -23,7 +22,7 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
-/** Adds these files to the client build. Must come after the plugin that collects the styles. */
+/** Adds them to the client build; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
   return {
     name: "files",
@@ -39,7 +38,7 @@ export function filesPlugin(): Plugin {
         this.emitFile({ type: "asset", fileName, source });
 
       const documents = publishedPages(all).flatMap((page) => [...page.documents.values()]);
-      // Several pages may link to one.
+      // Don't add one twice, because several pages may link to it.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
       const feeds = [...makeFeeds(all, site), ...makeCalendars(all, site)];
@@ -55,7 +54,7 @@ export function filesPlugin(): Plugin {
   };
 }
 
-/** The old addresses of all pages, and of the feeds and calendars of lists, which programs follow. */
+/** Lists the old addresses of all pages, and of the feeds and calendars below them. */
 export function siteRedirects(pages: Iterable<CheckedPage>): Redirect[] {
   const [all, base] = [[...pages], siteBase()];
   const anySite = "https://site.invalid/";

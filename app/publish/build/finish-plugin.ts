@@ -1,4 +1,3 @@
-// The last step of a build: writes the pages and the configuration of nginx, and refuses what no host would take.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -13,8 +12,8 @@ import { siteRedirects } from "./files-plugin";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Empties `build/client` before the build, completes it after, and writes `build/nginx.conf`.
- * @param rendered the texts of the pages and their scripts, by their names below `build/client`
+ * Empties `build/client`, writes the pages and `build/nginx.conf` after all else, and refuses what hosts would.
+ * @param rendered pages and their scripts, by file name
  */
 export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
   return {
@@ -25,7 +24,7 @@ export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
       if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
-      // After Remix, which writes a shell of its own as the home page.
+      // Don't write before Remix, because its empty shell would replace the home page.
       order: "post",
       sequential: true,
       async handler() {

@@ -1,15 +1,14 @@
-// Keeps references such as "505(b)(2)" on one line.
 import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { REFERENCE } from "../../schema/references";
 
-/** A remark plugin; app/ui/text.tsx does the same for fields. */
+/** Keeps references such as "505(b)(2)" on one line in prose. */
 export function keepReferences() {
   return (tree: Root): void =>
     visit(tree, "text", (node, index, parent) => {
       const parts = node.value.split(REFERENCE);
-      // Between the tags of a <Term> there are plain words only.
+      // Don't mark parts of a <Term>, because it takes plain words only.
       if (index === undefined || !parent || parts.length === 1 || "name" in parent)
         return undefined;
       const marked = parts.map((value, at): PhrasingContent => {

@@ -1,4 +1,4 @@
-// Writes the JavaScript that exports the frontmatter, images and so on of a checked page, appended to its compiled prose.
+// Writes the JavaScript that exports the fields and files of a page.
 import { dirname, relative } from "node:path/posix";
 
 import type { Frame } from "../../schema/site";
@@ -9,12 +9,12 @@ import { listAt, valueAt } from "../content/source/source-file";
 import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
-/** In pixels: a portrait, which is at most 24 rem wide, on a screen of high resolution. */
+/** In pixels: twice the 24 rem of a portrait, for sharp screens. */
 const PORTRAIT_WIDTH = 800;
 
 /**
- * The source text of `export const frontmatter`, `images` and so on; of a page without a route module, its `handle`. Each
- * page brings the frame of its language, so that visitors load one.
+ * Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`.
+ * Each page imports the frame of its language, so that visitors load one only.
  */
 export async function exportData(page: CheckedPage): Promise<string> {
   const { frame: around } = page;
@@ -35,7 +35,6 @@ export async function exportData(page: CheckedPage): Promise<string> {
   );
   if (isFrame(page.name)) visible["labels"] = withoutBuildLabels(around.labels);
   if (isBannerExpired(page.frontmatter)) delete visible["banner"];
-  // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
   if (page.translations) visible["translations"] = page.translations;
@@ -54,20 +53,20 @@ export async function exportData(page: CheckedPage): Promise<string> {
     ...declarations,
     ...documents.map(([, file], index) => documentSource(file, `document${index}`, around)),
     ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
-    // With other exports, each save would reload a page that app/routes/prose.tsx shows.
+    // Don't export more, because each save would reload the page.
     hasRouteModule
       ? `export { ${parts} };`
       : `export const handle = { default: MDXContent, ${parts} };`,
   ].join("\n");
 }
 
-/** The labels without those that are in the entries of lists and in documents already. */
+/** Leaves out labels that entries and documents contain already. */
 function withoutBuildLabels(labels: Frame["labels"]): object {
   const built = ["coming", "past", "page", "pages"];
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
 }
 
-/** Whether a page names a picture for its people only. */
+/** Tells whether a page uses a picture for its people only. */
 function isPortrait(name: string, { frontmatter, text }: CheckedPage): boolean {
   const portraits = listAt(frontmatter, ["people"]).filter((person) => {
     const image = valueAt(person, ["image"]);
@@ -80,7 +79,7 @@ function referTo(files: [string, unknown][]): object {
   return Object.fromEntries(files.map(([name]) => [name, { kind: "file reference", name }]));
 }
 
-/** A value as JavaScript; a file is written as the name of its declaration. */
+/** Writes a value as JavaScript; a file becomes the name of its declaration. */
 function literal(value: unknown, names: ReadonlyMap<string, string>): string {
   if (isFileReference(value)) return names.get(value.name) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, names)).join(", ")}]`;

@@ -1,5 +1,4 @@
-// Renders one HTML file per page. In SPA mode, Remix writes a single empty shell and deletes its server bundle: pages are
-// rendered just before, and written just after it does.
+// Renders pages before Remix deletes its server bundle, as it does in SPA mode.
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,10 +15,7 @@ import { siteBase } from "../env";
 import { finishPlugin } from "./finish-plugin";
 import { structuredData } from "./structured-data";
 
-/**
- * Prerenders every page into `build/client`: `index.html`, `<path>.html`, and `404.html` from the splat route, with the
- * scripts that start them. Hosts serve `investors.html` at `/investors`, without a redirect.
- */
+/** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
 export function prerender(): Plugin[] {
   const files = new Map<string, string>();
   const render: Plugin = {
@@ -44,9 +40,8 @@ export function prerender(): Plugin[] {
 }
 
 /**
- * Renders every page.
- * @param home the public address of the home page
- * @param files gets the texts of the files by their names below the client folder
+ * Renders every page into `files`, by file name.
+ * @param home its public address
  * @throws {Error} if a page cannot be rendered
  */
 async function renderSite(
@@ -72,22 +67,18 @@ async function renderSite(
   const shown = shownPages(pages, false);
   for (const page of shown)
     if (page.url) await render(page.url.slice(1), { structuredData: structuredData(page, home) });
-  // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
-  // Without the app, it cannot turn into another page; one small script logs the path.
+  // Don't start the app on it, because its router knows other paths (`/ABOUT-US`).
   for (const { name } of shown.filter((page) => isNotFound(page.name))) {
     const folder = folderOf(languageOf(name));
     await render(`${folder}404`, { script: "not-found.js" }, `${folder}*`);
   }
 }
 
-/**
- * The ids of each page's route and the routes around it, by the path of the page; "*" and "de/*" are not-found pages. Given all
- * routes, Remix ranks them four times for each page: with 1,000 pages this took longer than the rest of the build.
- */
+/** Lists each page's route and those around it: ranking all routes for each of 1,000 pages doubled a build's time. */
 function routesByPath({ routes }: ServerBuild): Map<string, string[]> {
   const upwards = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...upwards(routes[id]?.parentId)];
-  // A route without a path is around others, or would be: a site may have no prose.
+  // Routes without a path are layouts.
   const pages = Object.values(routes).filter((route) => route?.index || route?.path);
   return new Map(pages.map((route) => [route?.path ?? "", upwards(route?.id)]));
 }
@@ -96,10 +87,7 @@ function pick<Value>(entries: Record<string, Value>, names: readonly string[]) {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
 }
 
-/**
- * Moves Remix's inline scripts into one file, as they are, so that `script-src 'self'` needs neither hashes nor
- * `unsafe-inline` (CSP 3). React writes "<" as code everywhere else.
- */
+/** Moves Remix's inline scripts into one file, so that the policy needs no `unsafe-inline` (CSP 3). */
 function moveScripts(html: string, base: string) {
   const scripts = [...html.matchAll(/<script(?: type="module"| async="")*>(.*?)<\/script>/gs)];
   if (scripts.length === 0) return { html };

@@ -1,4 +1,3 @@
-// Defines the routes of the site for Remix.
 import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 
@@ -7,7 +6,7 @@ import { shownPages } from "../content/prose-pages";
 import { folderOf, languageOf } from "../../schema/languages";
 import { hasLayout, isNotFound } from "../content/source/collection";
 
-/** One route for each page that this build shows. Nothing else leads to a page, so a draft is in no build. */
+/** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
 export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const { pages } = await checkOnce(process.cwd());

@@ -1,4 +1,3 @@
-// Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
 import { alternatesOf } from "../../schema/languages";
 import { withOffset } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
@@ -8,14 +7,11 @@ import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
 
-/** How many entries a feed has. */
-const NEWEST = 20;
+const MOST_FEED_ENTRIES = 20;
 
 /**
- * Lists the pages in the format of sitemaps.org, with their translations (Google, "localized versions"). Only the entries of
- * lists, and the lists themselves, know when they changed.
- * @param pages those that the build shows
- * @param site the public address of the home page, with a slash at the end
+ * Lists shown pages in the format of sitemaps.org, with translations (Google, "localized versions").
+ * @param site the public address, with a trailing slash
  */
 export function makeSitemap(pages: readonly CheckedPage[], site: string): string {
   const addressOf = (path: string) => escapeMarkup(site + path.slice(1));
@@ -36,19 +32,14 @@ ${entries.toSorted().join("\n")}
 `;
 }
 
-/**
- * A robots.txt (RFC 9309) that allows everything and names the sitemap. A preview allows everything too: search engines
- * read its `noindex` only if they may read the page.
- */
+/** Writes a robots.txt (RFC 9309) that allows all: search engines must read a preview's `noindex`. */
 export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
 /**
- * The feeds by the names of their files: `news/feed.xml` has the newest of its list. A list without
- * entries has none, because a feed must say when it was updated.
- * @param pages all of the site; the company, by its name in their language, is the author
- * @param site the public address of the home page, with a slash at the end
+ * Makes an Atom feed of each list by file name; of an empty one none, because a feed must have a date.
+ * @param site the public address, with a trailing slash
  */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
@@ -62,7 +53,7 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
   const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
     const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
-    const shown = newest.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
+    const shown = newest.slice(0, MOST_FEED_ENTRIES).flatMap(({ to }) => byUrl.get(to) ?? []);
     if (shown.length === 0) return [];
     return [[`${list.name}/feed.xml`, makeFeed(list, shown, facts)]];
   });
@@ -73,14 +64,13 @@ function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
   return pages.find(({ name }) => name === "site")?.frontmatter ?? {};
 }
 
-interface Facts {
-  /** The public address of the home page, with a slash at the end. */
+interface FeedSite {
   site: string;
-  /** When a day begins in the company's time zone; of one to come, today. */
+  /** Returns when a day begins in the company's time zone; no later than today. */
   dayOf: (date: unknown) => string;
 }
 
-function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: Facts): string {
+function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: FeedSite): string {
   const { site, dayOf } = facts;
   const { name: author = "", lang = "" } = list.frame ?? {};
   const text = (value: unknown) => escapeMarkup(String(value));
@@ -107,7 +97,7 @@ ${described.join("\n")}
 `;
 }
 
-/** The path under which an entry was first published: it stays the same when the page is renamed (RFC 4287, 4.2.6). */
+/** Returns an entry's first path, its id, which must never change (RFC 4287, 4.2.6). */
 function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
   const [first] = formerAddresses(frontmatter);
   return first?.slice(1).replace(/\.html$/, "") ?? name;

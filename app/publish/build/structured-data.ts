@@ -1,4 +1,3 @@
-// What search engines read about a page: schema.org's types, as JSON-LD.
 import type { Collection } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
@@ -13,9 +12,8 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
 type Company = Pick<Frame, "name" | "email" | "phone" | "address" | "home" | "lang">;
 
 /**
- * The structured data of a page: of the first, the site and its company; of every other, the way to it; and of an entry,
- * what it is.
- * @param root the public address of the home page, with a slash at the end
+ * Describes a page in JSON-LD (schema.org): the company on the home page, breadcrumbs, articles, events and jobs.
+ * @param root the public address, with a trailing slash
  */
 export function structuredData(page: CheckedPage, root: string): object[] {
   const { collection, url: path = "", name, frontmatter, frame: company } = page;
@@ -45,14 +43,13 @@ export function structuredData(page: CheckedPage, root: string): object[] {
     "@type": ARTICLE_TYPES[list.kind],
     headline,
     datePublished: date,
-    // Whether the author is a person or a department is not known.
+    // Don't call the author a person, because it may be a department.
     author: author ?? publisher,
     ...{ publisher, image, mainEntityOfPage: url, inLanguage },
   };
   return [way, article];
 }
 
-/** @param home the address of the home page in the language of the page */
 function companyData(company: Company, url: string, home: string): object {
   const { name, email, phone: telephone, address, lang: inLanguage } = company;
   const logo = `${url}icon-512.png`;
@@ -65,7 +62,6 @@ function companyData(company: Company, url: string, home: string): object {
   };
 }
 
-/** What search engines need to list a job. */
 function jobData(fields: Page<"prose">, company: Company, root: string): object {
   const { title, headline = title, description, date, until, place } = fields;
   return {
@@ -77,7 +73,7 @@ function jobData(fields: Page<"prose">, company: Company, root: string): object 
   };
 }
 
-/** The organizer is unknown: the company may be a guest. */
+/** Describes an event without an organizer, because the company may be a guest. */
 function eventData(fields: Page<"prose">, { startDate, endDate }: EventTimes): object {
   const { title, headline = title, description, place, webcast } = fields;
   const places = [

@@ -1,5 +1,4 @@
-// Puts the style sheet into every page, so that the first paint waits for no other file, and makes the policy that
-// allows it. No page and no manifest names a style sheet.
+// Puts the styles into every page, so that the first paint waits for no other file.
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
@@ -7,14 +6,12 @@ import { metaPolicy } from "../hosting/security-headers";
 
 const MODULE = "virtual:page-styles";
 
-/** What the client build has; the server build, which follows it, renders it. */
 const collected = shared("page-styles", () => ({ text: "" }));
 
-/** Provides `virtual:page-styles` (declared in app/env.d.ts). Development has Vite's own styles. */
+/** Provides `virtual:page-styles`, with the policy that allows them. */
 export function stylesPlugin(): Plugin {
   return {
     name: "styles",
-    // After Vite has put the sheet together.
     enforce: "post",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
@@ -33,7 +30,7 @@ export function stylesPlugin(): Plugin {
   };
 }
 
-/** All styles of the site, for what follows the client build. */
+/** Returns the style sheet, once the client build is done. */
 export function pageStyles(): string {
   return collected.text;
 }

@@ -1,5 +1,3 @@
-// `npm run claims`: lists all stats with their source, date and page. Exits with 1 when a file cannot be read: it may have
-// stats too.
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
@@ -8,7 +6,7 @@ import { rangeOf } from "../content/source/source-file";
 import { count, locateOffset } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
-/** The command. @throws what `parseArgs` throws */
+/** Runs `npm run claims`: lists all stats with source, date and page; exits with 1 when a file cannot be read. */
 export async function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
   parseArgs({ args: argv, options: {} });
   const { files } = await checkContent(io.cwd());

@@ -1,5 +1,3 @@
-// `npm run compress`, after a build: writes `x.br` and `x.gz` beside each file `x` of `build/client`, for hosts that send
-// such files as they are (`npm start` and nginx). All others compress by themselves.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
@@ -12,10 +10,9 @@ import { lockFolder } from "../lock";
 import { listFiles } from "../list-files";
 import { startCommand, type CommandIo } from "./command";
 
-/** Media types that are not compressed already. */
 const COMPRESSIBLE = /^text\/|json|xml|x-icon/;
 
-/** The command: compresses in the best quality, where that makes a file smaller. */
+/** Runs `npm run compress`: writes `x.br` and `x.gz` beside files of `build/client`, for `npm start` and nginx. */
 export async function compressCommand(_argv: string[], io: CommandIo): Promise<number> {
   const folder = resolve(io.cwd(), "build/client");
   if (!existsSync(folder)) {

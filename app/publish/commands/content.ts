@@ -1,4 +1,3 @@
-// `npm run content`: checks the content files and prints every problem, errors first. Exits with 1 when there is an error.
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
@@ -6,14 +5,14 @@ import { listUnpublished } from "../content/publication";
 import { count, countProblems, formatProblems, isError } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
-const OPTIONS = {
+const CHECK_OPTIONS = {
   /** Also refuses placeholders. */
   release: { type: "boolean", default: false },
 } as const;
 
-/** The command. @throws what `parseArgs` throws */
+/** Runs `npm run content`: checks all content and prints every problem; exits with 1 when there is an error. */
 export async function contentCommand(argv: string[], io: CommandIo): Promise<number> {
-  const { values } = parseArgs({ args: argv, options: OPTIONS });
+  const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
   const { problems, placeholders, files, pages } = await checkContent(io.cwd(), {
     isRelease: values.release,
   });

@@ -1,5 +1,3 @@
-// `npm run manual`: writes what is made from the schema: two pages of the writer's manual, and the page of the
-// specimen that shows all tags. A test fails when they are out of date.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,13 +5,13 @@ import { fieldsPage } from "../manual/fields";
 import { tagsPage, tagsSpecimen } from "../manual/tags";
 import { startCommand, type CommandIo } from "./command";
 
-/** The command. */
+/** Runs `npm run manual`: writes the files that are made from the schema. */
 export async function manualCommand(_argv: string[], io: CommandIo): Promise<number> {
   for (const [file, text] of makeManual()) await writeFile(join(io.cwd(), file), text);
   return 0;
 }
 
-/** The generated files, by their paths. */
+/** Makes the generated files, by path. */
 export function makeManual(): Map<string, string> {
   return new Map([
     ["content/manual/fields.md", fieldsPage()],

@@ -1,11 +1,10 @@
-// `npm run review`: what a change does to what visitors get, compared with a base. Exits with 0 when it could compare, 1
-// when the work cannot be built, 2 when there is nothing to compare with, and 3 when something could not be judged.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
+import { lockFolder } from "../lock";
 import { readHandover } from "../review/handover";
 import { handOver, type Work } from "../review/local";
 import { review, writeFailure } from "../review/review";
@@ -15,7 +14,7 @@ import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
 const USAGE =
   "Usage: npm run review -- <base>, such as main; or npm run review -- --base DIR --head DIR, two folders that are built already; see app/publish/review/README.md";
 
-const OPTIONS = {
+const REVIEW_OPTIONS = {
   base: { type: "string" },
   head: { type: "string" },
   request: { type: "string" },
@@ -25,11 +24,15 @@ const OPTIONS = {
   "report-url": { type: "string" },
 } as const;
 
-/** The command. @throws {ReviewError} when it cannot compare */
+/**
+ * Runs `npm run review`: compares two builds; exits with 3 when something could not be judged.
+ * @throws {ReviewError} when it cannot compare
+ */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { work, to, folders, addresses } = readArguments(argv);
+  const release = to === undefined ? await lockFolder("build/review") : undefined;
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
-  // A build that is killed may write its last file meanwhile.
+  // Don't try once, because a build that was killed may still write a file.
   const clean = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
   process.once("exit", clean);
   try {
@@ -52,23 +55,23 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   } finally {
     process.off("exit", clean);
     clean();
+    await release?.();
   }
 }
 
-/** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none: the last report stays */
+/** Reads and checks the arguments. @throws {ReviewError} with exit code 2 */
 function readArguments(argv: string[]) {
   try {
-    const settings = { args: argv, options: OPTIONS, allowPositionals: true } as const;
+    const settings = { args: argv, options: REVIEW_OPTIONS, allowPositionals: true } as const;
     const { values, positionals } = parseArgs(settings);
     const { base = "", head = "", request, to } = values;
     const [ref, ...more] = positionals;
     const isBuilt = Boolean(base && head && !request && !to);
-    // The code of a request is not run, so its site may have to come from elsewhere.
     const isWork = !base && !head && more.length === 0 && !request === !to;
     if (!(ref === undefined ? isBuilt : isWork)) throw new ReviewError(USAGE);
     const title = values.title ?? (request ? `commit ${request}` : "the working tree");
     const work: Work | undefined = ref === undefined ? undefined : { ref, request, title };
-    // A workflow gives an empty one where there is no preview.
+    // Don't keep an empty one, because workflows write it where there is no preview.
     const addresses = {
       preview: values["preview-url"] || undefined,
       report: values["report-url"] || undefined,

@@ -1,4 +1,3 @@
-// `npm start`: builds the site, compresses it, and serves it on this machine, on port 4173 or $PORT.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -8,7 +7,7 @@ import { createStaticServer } from "../hosting/static-server";
 import { compressCommand } from "./compress";
 import { startCommand, type CommandIo } from "./command";
 
-/** The command. It returns once the site is there; the server then keeps the process running. */
+/** Runs `npm start`: builds, compresses and serves the site at `PORT`, 4173 by default; returns once it answers. */
 export async function serveCommand(argv: string[], io: CommandIo): Promise<number> {
   const text = io.env["PORT"] || "4173";
   const fail = (message: string) => {
@@ -20,7 +19,7 @@ export async function serveCommand(argv: string[], io: CommandIo): Promise<numbe
     return fail(`PORT: expected a number such as 4173, found "${text}"`);
   const server = createStaticServer(resolve(io.cwd(), "build/client"), siteBase());
   try {
-    // Before the build, which takes longer. Unpublished work stays on this machine.
+    // Don't listen on other addresses, because unpublished work must stay on this machine.
     await once(server.listen(port, "localhost"), "listening");
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
@@ -40,7 +39,7 @@ export async function serveCommand(argv: string[], io: CommandIo): Promise<numbe
   return 0;
 }
 
-/** Builds in a process of its own, which ends with this one: Vite keeps what it has read. @returns its exit code */
+/** Builds in another process, because Vite keeps what it has read. @returns the exit code */
 async function build(cwd: string): Promise<number> {
   const command = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"];
   const child = spawn(process.execPath, command, { cwd, stdio: ["ignore", "inherit", 2] });

@@ -1,21 +1,13 @@
-// Names the files of a build that a host would refuse, so that the build fails and not its upload.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 import { listFiles } from "../list-files";
 
-/**
- * What Cloudflare takes: files of 25 MiB (developers.cloudflare.com/workers/platform/limits), 2,000 redirects and 100 rules
- * for headers (developers.cloudflare.com/pages/platform/limits). Netlify documents no such numbers, only that a deploy may
- * fail from 10,000 redirects on (docs.netlify.com/manage/routing/redirects/overview).
- */
+/** Cloudflare's limits (developers.cloudflare.com/workers/platform/limits, /pages/platform/limits). */
 export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
-/**
- * The problems of the files that a host would refuse.
- * @param folder absolute path of the build
- */
+/** Finds files of a build that hosts would refuse, so that the build fails and not its upload. */
 export async function findRefused(folder: string): Promise<Problem[]> {
   const refused: Problem[] = [];
   const refuse = (name: string, message: string) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 
-/** Starts a server on a free port of this machine. @returns its address, without a slash at the end, and how to stop it */
+/** Starts a server on a free port. @returns its address without a trailing slash */
 export async function listenOnLoopback(server: Server) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();

@@ -1,4 +1,4 @@
-/** The media type of each kind of file in the build, by ending: what every host of the site should say. */
+/** By the endings of files in a build. */
 export const MEDIA_TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",

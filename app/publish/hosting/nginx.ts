@@ -1,16 +1,11 @@
-// Writes a server block for nginx, with the same headers, statuses and addresses as on every other host. Each build writes
-// it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
 import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-headers";
 
 /**
- * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
- * No location sets a header: one `add_header` in a location drops all those of the server.
- * @param base the base path of the site, with a slash at both ends
- * @param styles the text of the `<style>` of all pages
- * @param redirects the old addresses
- * @param folders of the languages that have a 404 page of their own, such as `de/`
+ * Writes a server block for `/etc/nginx/conf.d`; needs the module gzip_static.
+ * @param base with slashes at both ends
+ * @param folders with a 404 page, such as `de/`
  */
 export function makeNginxConfig(
   base: string,
@@ -22,6 +17,7 @@ export function makeNginxConfig(
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
+  // Don't set headers in a location, because one drops all those of the server.
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
@@ -87,7 +83,6 @@ ${base === "/" ? "" : besideBase}}
 `;
 }
 
-/** The lines for an old address, with and without a slash at its end. */
 function nginxRedirects({ from, to }: Redirect): string[] {
   return ["", "/"].map(
     (slash) => `  location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`,

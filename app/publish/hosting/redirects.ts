@@ -1,18 +1,15 @@
-// Redirects old addresses: by a page there, for hosts that support nothing else, and by lines of `_redirects`.
 import { html } from "../markup/html-template";
 import { metaPolicy } from "./security-headers";
 
-/** Paths with the base path of the site, and the title of the page that the new one leads to. */
 export interface Redirect {
+  /** With the base path of the site. */
   from: string;
   to: string;
+  /** Of the new page. */
   title: string;
 }
 
-/**
- * A page that redirects at once, without JavaScript (HTML, "refresh" state), and that search engines do not list.
- * @param origin the public one of the site
- */
+/** Writes a page that redirects at once, for hosts without redirects (HTML, "refresh" state). */
 export function makeRedirectPage({ to, title }: Redirect, origin: string): string {
   const document = html` <html lang="en">
     <head>
@@ -29,17 +26,17 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
       <p><a href="${to}">${title}</a></p>
     </body>
   </html>`;
-  // Prettier would write the first line in lower case, which html-validate refuses.
+  // Don't put the doctype above, because Prettier writes it in lower case, which html-validate refuses.
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 
-/** The file of the page at an old address: `science.html`; for one with another ending `science.php/index.html`. */
+/** Returns the file for an old address: `science.html`, or `science.php/index.html`. */
 export function redirectFile(address: string): string {
   const path = address.replace(/^\//, "").replace(/\.html$/, "");
   return /\.\w+$/.test(path) ? `${path}/index.html` : `${path}.html`;
 }
 
-/** The file `_redirects` of Netlify and Cloudflare; neither knows a line that the other would not take. */
+/** Writes `_redirects` for Netlify and Cloudflare. */
 export function makeRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

@@ -1,4 +1,3 @@
-// Serves a built folder as a static host does: pages, `404.html` with status 404, `_headers` and `_redirects`.
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, sep } from "node:path";
@@ -8,10 +7,9 @@ import { MEDIA_TYPES } from "./media-types";
 import { REVALIDATED } from "./security-headers";
 
 /**
- * A server for one folder, which it never leaves; the files may change while it runs. As on Cloudflare, the lines of
- * `_headers` apply to every answer, missing files included: a review serves builds of which there are only files.
- * @param folder absolute path of the build
- * @param base the folder of the site's address, with a slash at both ends; other paths are not found
+ * Creates a server that answers as a static host does, by `404.html`, `_headers` and `_redirects`.
+ * @param folder absolute path of a build, which may change
+ * @param base with slashes at both ends
  */
 export function createStaticServer(folder: string, base = "/"): Server {
   const send = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
@@ -19,7 +17,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
     const path = join(folder, name);
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   };
-  // Node itself answers 431 when the path and the headers together are longer than this, in bytes.
+  // Don't keep Node's 16 KB, because it answers 431 to longer paths.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
@@ -40,7 +38,6 @@ export function createStaticServer(folder: string, base = "/"): Server {
       return answer(301, ".txt", "Moved");
     }
     if (file === undefined) {
-      // That of the language, as on Cloudflare.
       const [, language] = /^([\w-]+)\//.exec(path.slice(base.length)) ?? [];
       const page = (language && read(`${language}/404.html`)) || read("404.html");
       return answer(404, ".html", page || "Not found");
@@ -48,17 +45,17 @@ export function createStaticServer(folder: string, base = "/"): Server {
     const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
     response.setHeader("Content-Type", type);
     request.url = file;
-    // For a range that ends before it begins, sirv would crash the process.
+    // Don't pass it on, because sirv crashes on a range that ends before it begins.
     delete request.headers.range;
     send(request, response);
   });
 }
 
-/** The file at a path, relative to the folder: itself, `x.html` for `/x`, or the `index.html` of a folder. */
+/** Finds the file for a path, such as `/x.html` for `/x`. */
 function findFile(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync.native(folder);
-    // An encoded slash stays encoded: hosts and routers read it differently.
+    // Don't decode slashes, because hosts and routers read them differently.
     const name = decodeURI(path);
     const endings = name.endsWith("/") ? ["index.html"] : ["", ".html", "/index.html"];
     return endings.map((ending) => name + ending).find((each) => isPage(root, each));
@@ -67,17 +64,14 @@ function findFile(folder: string, path: string): string | undefined {
   }
 }
 
-/**
- * Whether this is the real path of a file for visitors, no link, dot segment, empty segment or other letter case that
- * leads to it.
- */
+/** Tells whether visitors get a file by this name, which is no link and in the right letter case. */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
   if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
-/** Where a path leads that lacks the slash of the base path, or has one, or a space, after the name of a page. */
+/** Finds the page for a path with a slash or space too many, or the base path without its slash. */
 function pageAt(folder: string, base: string, path: string): string | undefined {
   if (`${path}/` === base) return base;
   const page = path.replace(/(?:\/|%2f|%20)$/i, "");
@@ -86,7 +80,7 @@ function pageAt(folder: string, base: string, path: string): string | undefined 
   return file?.endsWith(".html") ? page : undefined;
 }
 
-/** The headers that the lines of `_headers` set for a path, in their order: a later rule wins. */
+/** Lists the headers that `_headers` sets for a path. */
 function headersFor(path: string, lines: string): [name: string, value: string][] {
   let applies = false;
   return lines.split("\n").flatMap((line): [string, string][] => {
@@ -96,7 +90,7 @@ function headersFor(path: string, lines: string): [name: string, value: string][
   });
 }
 
-/** Where the lines of `_redirects` send an old address; undefined for all others. */
+/** Finds where `_redirects` sends a path. */
 function findRedirect(path: string, lines: string): string | undefined {
   const rules = [...lines.matchAll(/^(\S+) (\S+) 301$/gm)];
   return rules.find(([, from]) => from === path.replace(/(.)\/$/, "$1"))?.[2];

@@ -1,4 +1,3 @@
-// Finds the image or the document that a content file names.
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -17,18 +16,16 @@ export interface AssetKind {
 }
 
 export interface AssetFile {
-  /** Absolute path of the writer's file. */
+  /** Absolute. */
   path: string;
   /** Its name below `content/`: "images/logo.svg". */
   name: string;
 }
 
 /**
- * Finds and reads a file.
+ * Finds and reads a file that a content file names.
  * @param folder absolute path of `content/`
- * @param contentFile that of the file with the name
- * @returns the file, or why there is none, as a sentence
- * @throws when the disk fails
+ * @returns the file, or a sentence that says why there is none
  */
 export async function readAsset(
   folder: string,
@@ -42,7 +39,7 @@ export async function readAsset(
     const fix = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
     return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${fix}`;
   }
-  // Don't allow others, because Markdown rewrites them and the name would not match.
+  // Don't allow others, because Markdown rewrites them.
   if (!isPlain(name))
     return `"${name}" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here`;
   const path = resolve(dirname(contentFile), name);
@@ -68,7 +65,7 @@ function isPlain(name: string): boolean {
   return /^[\w./:\\-]+$/.test(name);
 }
 
-/** Compares names exactly, as hosts do where the writer's disk may not. */
+/** Compares names exactly, as hosts do and some disks do not. */
 function isFile(path: string): boolean {
   return listFolder(dirname(path)).includes(basename(path));
 }

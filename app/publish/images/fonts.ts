@@ -1,33 +1,28 @@
-// Draws text as outlines in the fonts of the site.
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 
 import { fonts } from "../../theme/fonts";
 
-const FILES = new Map(
+const FONT_FILES = new Map(
   Object.values(fonts).flatMap(({ family, outlines }) =>
     Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
   ),
 );
 
 const { resolve } = createRequire(import.meta.url);
-const fontFiles = [...FILES.values()].map((file) => resolve(file));
-const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
+const fontFiles = [...FONT_FILES.values()].map((file) => resolve(file));
+const DRAWING_OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
-/** No character of Unicode. */
-const NO_CHARACTER = "\u0378";
+const UNASSIGNED_CHARACTER = "\u0378";
 
-/**
- * Opens an SVG; `toString()` has its text as paths.
- * @throws {Error} usvg's own, when it cannot read it
- */
+/** Opens an SVG; `toString()` has its text as paths. @throws {Error} when usvg cannot read it */
 export function openDrawing(svg: string): Resvg {
-  return new Resvg(svg, OPTIONS);
+  return new Resvg(svg, DRAWING_OPTIONS);
 }
 
 /**
  * Finds the first family that the site has, in the weight that browsers take (CSS Fonts 4, 5.2).
- * @returns what is wrong as the end of a sentence about a text
+ * @returns `wrong` ends a sentence about a text
  */
 export function findFamily(
   values: Readonly<Record<string, string>>,
@@ -35,7 +30,7 @@ export function findFamily(
   const { "font-family": list = "", "font-weight": weight = "normal" } = values;
   const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
   const names = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = names.find((name) => FILES.has(`${name} 400${slant}`));
+  const family = names.find((name) => FONT_FILES.has(`${name} 400${slant}`));
   if (!family)
     return {
       wrong: list
@@ -43,7 +38,7 @@ export function findFamily(
         : "has no font-family",
     };
   const isBold = weight === "bold" || Number(weight) > 500;
-  if (isBold && !FILES.has(`${family} 600${slant}`))
+  if (isBold && !FONT_FILES.has(`${family} 600${slant}`))
     return { wrong: `is in the font "${family}" in bold, which the site lacks` };
   return { family, weight: isBold ? "600" : "400" };
 }
@@ -58,13 +53,13 @@ export function heightOf(family: string): number {
 
 const drawings = new Map<string, string>();
 
-/** Tells whether a font of the site has a character; all others are drawn as the same box. */
+/** Tells whether the site's fonts have a character; usvg draws one box for others. */
 export function hasGlyph(character: string): boolean {
-  for (const each of [character, NO_CHARACTER])
+  for (const each of [character, UNASSIGNED_CHARACTER])
     if (!drawings.has(each)) {
       const text = `<text y="20" font-family="${fonts.text.family}">&#${each.codePointAt(0)};</text>`;
       const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
       drawings.set(each, drawing.toString());
     }
-  return drawings.get(character) !== drawings.get(NO_CHARACTER);
+  return drawings.get(character) !== drawings.get(UNASSIGNED_CHARACTER);
 }

@@ -1,6 +1,4 @@
-// The image formats of the site.
-
-/** sharp's options; AVIF at effort 2 takes a sixth of the time of 4. */
+/** For sharp; AVIF's effort 4 would take six times as long. */
 export const RASTER_FORMATS = {
   "image/avif": { format: "avif", extension: "avif", options: { quality: 55, effort: 2 } },
   "image/webp": { format: "webp", extension: "webp", options: { quality: 78 } },
@@ -13,7 +11,7 @@ export const DECODING = { failOn: "error", limitInputPixels: false } as const;
 
 export type RasterType = keyof typeof RASTER_FORMATS;
 
-/** Says what is wrong with an image: lines that continue "the file …". */
+/** Says what is wrong with an image, after "the file …". */
 export class ImageError extends Error {}
 
 export const SAVE_AS_JPEG = "save it as JPEG";
@@ -23,12 +21,10 @@ export function isRasterType(mediaType: string | undefined): mediaType is Raster
   return mediaType !== undefined && Object.hasOwn(RASTER_FORMATS, mediaType);
 }
 
-/** Tells whether a name is that of a drawing or a picture. */
 export function isImageName(name: string): boolean {
   return isDrawingName(name) || /\.(png|jpe?g|webp|avif)$/i.test(name);
 }
 
-/** Tells whether a name is that of an SVG. */
 export function isDrawingName(name: string): boolean {
   return /\.svg$/i.test(name);
 }

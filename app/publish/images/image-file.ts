@@ -1,4 +1,3 @@
-// Finds and checks images, and reads their sizes in CSS pixels and the words of drawings.
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
@@ -18,6 +17,7 @@ import {
 } from "./formats";
 import type { DrawingText } from "./svg-text";
 
+/** An image of `content/`, with its size in CSS pixels. */
 export type ImageFile = AssetFile & { width: number; height: number } & (
     | { type: RasterType }
     | {
@@ -26,7 +26,7 @@ export type ImageFile = AssetFile & { width: number; height: number } & (
         wrongTokens: ReturnType<typeof tokensIn>;
         /** Path of what browsers get. */
         prepared: string;
-        /** Its words, with their place in the file, and the file from there. */
+        /** With their place in the file, and the file's text there. */
         texts: (DrawingText & { start: number; raw: string })[];
       }
   );
@@ -47,10 +47,8 @@ const IMAGES: AssetKind = {
 };
 
 /**
- * Finds and reads the image that a content file names.
- * @param tokens `{site.name}` and so on
+ * Finds, checks and reads the image that a content file names.
  * @returns the file, or why there is none: a sentence on each line
- * @throws when the disk or the cache fails
  */
 export async function readImage(
   contentFolder: string,
@@ -76,7 +74,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
   const { svg, texts, ...size } = await cachedValue(source, "drawing.json", async () => {
-    // Don't import it above, because it loads as long as all else runs.
+    // Don't import it above, because it loads slowly.
     const { prepareSvg } = await import("./svg");
     return prepareSvg(source);
   });
@@ -92,7 +90,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   };
 }
 
-/** Adds `{color.accent}`, `{font.display}`. */
+/** Adds tokens such as `{color.accent}` and `{font.display}`. */
 function drawingTokens(tokens: Tokens): Tokens {
   const all = new Map<string, Token>();
   for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
@@ -102,7 +100,7 @@ function drawingTokens(tokens: Tokens): Tokens {
   return all;
 }
 
-/** Searches for the places of words in order, because svgo keeps none. */
+/** Searches for the places of words, because svgo keeps none. */
 function locate(texts: readonly DrawingText[], source: string) {
   let start = 0;
   return texts.map((each) => {
@@ -115,7 +113,11 @@ function locate(texts: readonly DrawingText[], source: string) {
 }
 
 async function readPicture(source: Buffer) {
-  const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
+  const {
+    mediaType,
+    pages = 1,
+    autoOrient,
+  } = await decodePicture(source, (image) => image.metadata());
   const { width, height } = autoOrient;
   if (!isRasterType(mediaType)) {
     const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
@@ -134,12 +136,12 @@ async function readPicture(source: Buffer) {
     throw new ImageError(`has ${width} × ${height} pixels, expected ${most}; ${MAKE_SMALLER}`);
   }
   // Don't skip decoding, because only it finds a missing end.
-  await decode(source, (image) => image.resize(8).toBuffer());
+  await decodePicture(source, (image) => image.resize(8).toBuffer());
   return { type: mediaType, width, height };
 }
 
-async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
-  // Don't import it above, because it is slow to load.
+async function decodePicture<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
+  // Don't import it above, because it loads slowly.
   const { default: sharp } = await import("sharp");
   try {
     return await use(sharp(source, DECODING));

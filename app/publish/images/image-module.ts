@@ -1,4 +1,3 @@
-// Declares an image to pages, and makes its files, without the metadata of cameras.
 import { readFile } from "node:fs/promises";
 import { basename, sep } from "node:path";
 import sharp from "sharp";
@@ -10,12 +9,12 @@ import type { ImageFile } from "./image-file";
 /** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 
-/** For browsers without `srcset`, and a picture opened alone. */
+/** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 1600;
 
 /**
- * Writes imports and `const <name> = …` with an `Image`, and makes a picture's files.
- * @param widest in pixels, where it is shown
+ * Writes imports and `const <name> = …` for an image, and makes its files without a camera's metadata.
+ * @param widest in pixels
  */
 export async function imageSource(
   file: ImageFile,
@@ -42,10 +41,7 @@ export async function imageSource(
   return [...imports, `const ${name} = { ${fields.join(", ")} };`].join("\n");
 }
 
-/**
- * Makes the files of a picture, or finds those made before.
- * @returns absolute paths; `sources` with the best format first
- */
+/** Makes the files of a picture. @returns absolute paths; `sources` with the best format first */
 export async function makeRasters(path: string, type: RasterType, width: number) {
   const source = await readFile(path);
   const stem = basename(path).replace(/\.\w+$/, "");
@@ -67,7 +63,7 @@ export async function makeRasters(path: string, type: RasterType, width: number)
   return { fallback: fallback.path, sources };
 }
 
-/** Lists widths to make, in pixels: none within a tenth of the widest. */
+/** Lists widths in pixels, none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];

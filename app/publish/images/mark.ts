@@ -1,11 +1,11 @@
-// Puts the company's logo and icon into icons and share pictures, which librsvg draws.
+// Prepares drawings for librsvg, which draws icons and share pictures.
 import { optimize } from "svgo";
 
 import type { PreparedSvg } from "./svg";
 
 const UNREAD = /\b(?:(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var)\([^;"'}]*/g;
 
-/** Writes a prepared drawing as an element of another one, scaled to fit a square. */
+/** Scales a drawing to a square, as an element of another one. */
 export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
   const plugin = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
   const { data } = optimize(svg, { plugins: [plugin] });
@@ -16,7 +16,7 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
   });
 }
 
-/** Finds what of a writer's file icons and share pictures would not show as browsers do. */
+/** Finds what librsvg cannot show of a drawing. */
 export function findUnreadable(svg: string): { found: string; message: string }[] {
   const plain = svg.replace(/\{[\w.]+\}/g, "#000");
   const colors = [...plain.matchAll(UNREAD)].filter(({ index }) => !hasFallback(plain, index));
@@ -30,7 +30,7 @@ export function findUnreadable(svg: string): { found: string; message: string }[
   return isNested ? [...found, { found: "<style", message }] : found;
 }
 
-/** Whether the same property has a value before, which is taken instead. */
+/** Tells whether a property has an earlier value. */
 function hasFallback(svg: string, index: number): boolean {
   const before = svg.slice(0, index);
   const own = before.slice(Math.max(before.lastIndexOf("<"), before.lastIndexOf("{")));

@@ -1,16 +1,15 @@
-// Replaces the words of a drawing by their outlines; all else stays as its author wrote it.
 import postcss from "postcss";
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { openDrawing } from "./fonts";
-import { elementsIn, isWords, listWords, type Node, type TextProblem } from "./svg-text";
-import { hrefOf, LAYOUT, misdrawn, writeWords } from "./text-layout";
+import { selectElements, isWords, listWords, type DrawingNode, type TextProblem } from "./svg-text";
+import { readReference, LAYOUT, misdrawn, writeWords } from "./text-layout";
 
 /** Keeps the author's rules for shapes off letters. */
-const LETTERS =
+const LETTER_STYLES =
   "a path{color:inherit;fill:inherit;fill-opacity:inherit;fill-rule:nonzero;paint-order:inherit;stroke:inherit;stroke-width:inherit;stroke-opacity:inherit;stroke-dasharray:inherit;stroke-dashoffset:inherit;stroke-linejoin:inherit;stroke-miterlimit:inherit;stroke-linecap:butt;visibility:inherit;display:inline;opacity:1;shape-rendering:auto;vector-effect:none;mix-blend-mode:normal;transform:none;filter:none;clip-path:none;mask:none;marker:none;animation:none}";
 
-/** The corners of a text, with which outlines begin, so that gradients and filters have its box. */
+/** Corners that give outlines the box of their text, for gradients and filters. */
 export const CORNERS = /M\S+ \S+zM\S+ \S+z(?=M0 0)/g;
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -19,24 +18,22 @@ const RENAMED: Readonly<Record<string, string>> = {
   textPath: "g:where(a [data-text])",
   ...{ g: "g:where(:not(a *))", a: "g:where(:not(a *))" },
 };
-const NAMES = /\[[^\]]*\]|(?<![\w.#:-])(?:text|tspan|textPath|g|a)(?![\w-])/g;
+const TEXT_NAMES = /\[[^\]]*\]|(?<![\w.#:-])(?:text|tspan|textPath|g|a)(?![\w-])/g;
 
 /**
- * Replaces words by outlines. Texts become the only `<a>`, with their number in `data-text`; parts of texts become `<g>`.
- * @param root the drawing, which is changed
+ * Replaces words of `root` by outlines: texts become `<a>` with their number in `data-text`, their parts `<g>`.
  * @param styled a copy with its rules in the `style` of elements
- * @returns problems of the texts of `styled`
  */
 export function outlineTexts(root: XastRoot, styled: XastRoot): TextProblem[] {
-  const texts = elementsIn(root, "text");
-  const [first] = elementsIn(styled, "text");
+  const texts = selectElements(root, "text");
+  const [first] = selectElements(styled, "text");
   if (!first) return [];
   const { markup, problems } = writeWords(styled);
   const outlines = readOutlines(openDrawing(markup).toString());
-  const words = new Map<Node, number>(listWords(root).map((each, number) => [each, number]));
-  const used = elementsIn(root, "clipPath>use").map(hrefOf);
+  const words = new Map<DrawingNode, number>(listWords(root).map((each, number) => [each, number]));
+  const used = selectElements(root, "clipPath>use").map(readReference);
   const cutting = [
-    ...elementsIn(root, "clipPath>text"),
+    ...selectElements(root, "clipPath>text"),
     ...texts.filter(({ attributes: { id } }) => used.includes(`#${id}`)),
   ];
   const replaceIn = (element: XastElement): void => {
@@ -44,14 +41,14 @@ export function outlineTexts(root: XastRoot, styled: XastRoot): TextProblem[] {
     const elements = element.children.filter((node) => node.type === "element");
     elements.forEach(replaceIn);
     // Don't put outlines among elements, because rules may count these.
-    element.children = [...elements, ...paths.flatMap(pathOf)];
+    element.children = [...elements, ...paths.flatMap(makePath)];
     if (element.name === "textPath") element.attributes["data-text"] = "path";
     if (/^t(?:span|extPath)$/.test(element.name)) {
       element.name = "g";
       delete element.attributes["transform"];
     }
   };
-  for (const link of elementsIn(root, "a")) link.name = "g";
+  for (const link of selectElements(root, "a")) link.name = "g";
   for (const [number, text] of texts.entries()) {
     replaceIn(text);
     text.name = "a";
@@ -62,26 +59,26 @@ export function outlineTexts(root: XastRoot, styled: XastRoot): TextProblem[] {
   return problems;
 }
 
-function pathOf(d: string): XastElement[] {
+function makePath(d: string): XastElement[] {
   return d ? [{ type: "element", name: "path", attributes: { d }, children: [] }] : [];
 }
 
 /** Makes a text one shape, because a clip path may contain no groups. */
 function flatten(text: XastElement): void {
-  const d = elementsIn(text, "path").map(({ attributes }) => `M0 0${attributes["d"]}`);
+  const d = selectElements(text, "path").map(({ attributes }) => `M0 0${attributes["d"]}`);
   Object.assign(text.attributes, { d: d.join(""), "clip-rule": "nonzero" });
   Object.assign(text, { name: "path", children: [] });
 }
 
-/** Rewrites rules for outlines, and tells whether one inside of another or of a condition lays out text. */
+/** Rewrites rules for outlines. @returns whether a nested one lays out text */
 function rewriteRules(root: XastRoot): boolean {
   let isUnclear = false;
-  for (const style of elementsIn(root, "style")) {
+  for (const style of selectElements(root, "style")) {
     const { media = "all" } = style.attributes;
     for (const node of style.children.filter(isWords)) {
       const css = postcss.parse(node.value);
       css.walkRules((rule) => {
-        rule.selector = rule.selector.replace(NAMES, (part) => RENAMED[part] ?? part);
+        rule.selector = rule.selector.replace(TEXT_NAMES, (part) => RENAMED[part] ?? part);
       });
       css.walkDecls(LAYOUT, ({ parent }) => {
         isUnclear ||= media !== "all" || parent?.parent !== css;
@@ -89,16 +86,16 @@ function rewriteRules(root: XastRoot): boolean {
       node.value = css.toString();
     }
   }
-  elementsIn(root, "svg")[0]?.children.push({
+  selectElements(root, "svg")[0]?.children.push({
     type: "element",
     name: "style",
     attributes: {},
-    children: [{ type: "text", value: LETTERS.replace(/[;}]/g, "!important$&") }],
+    children: [{ type: "text", value: LETTER_STYLES.replace(/[;}]/g, "!important$&") }],
   });
   return isUnclear;
 }
 
-/** Reads outlines that usvg has drawn, by the numbers of their words. */
+/** Reads usvg's outlines, by the numbers of their words. */
 function readOutlines(drawn: string): Map<number, string> {
   const outlines = new Map<number, string>();
   const boxes = new Map(

@@ -1,4 +1,3 @@
-// Draws the picture beside shared links, in Open Graph's size.
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
@@ -7,7 +6,8 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
-const SIZES = [
+/** Font sizes in pixels, and how many lines fit. */
+const TITLE_SIZES = [
   { em: 76, most: 3 },
   { em: 60, most: 4 },
   { em: 48, most: 8 },
@@ -16,13 +16,10 @@ const SIZES = [
   { em: 24, most: 16 },
 ];
 
-/** How wide a title may be, beside the logo, and the name, above it. */
+/** In pixels. */
 const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
 
-/**
- * Makes the share image of a title, as the absolute path of a PNG.
- * @param logo an element of 64 by 64
- */
+/** Makes a share image. @param logo an element of 64 by 64 @returns absolute path of a PNG */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const words = openDrawing(drawShareImage(name, title)).toString();
   const place = `<g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>`;
@@ -33,23 +30,23 @@ export async function makeShareImage(logo: string, name: string, title: string):
   );
 }
 
-/** Draws the words as an SVG; the company's name in place of a title that cannot be drawn whole. */
+/** Draws the words as an SVG; the name in place of a title that does not fit. */
 export function drawShareImage(name: string, title: string): string {
   const set = setTitle(title);
   const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
   const leading = em * 1.12;
   const top = 330 - ((lines.length - 1) * leading) / 2 + em / 3;
-  const texts = lines.map((line, index) => textOf(line, em, top + index * leading));
-  const small = Math.min(34, (NAME_ROOM / widthOf(name, 34)) * 34);
+  const texts = lines.map((line, index) => drawLine(line, em, top + index * leading));
+  const small = Math.min(34, (NAME_ROOM / measureWords(name, 34)) * 34);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${colors.page}"/>
     <rect width="1200" height="14" fill="${colors.accent}"/>
-    <g fill="${colors.inkQuiet}">${set && isDrawn(name) ? textOf(name, small, 104) : ""}</g>
+    <g fill="${colors.inkQuiet}">${set && isDrawn(name) ? drawLine(name, small, 104) : ""}</g>
     <g fill="${colors.ink}">${texts.join("")}</g>
   </svg>`;
 }
 
-function textOf(words: string, em: number, base: number): string {
+function drawLine(words: string, em: number, base: number): string {
   return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(words)}</text>`;
 }
 
@@ -58,14 +55,14 @@ function isDrawn(words: string): boolean {
   return [...seen].every((each) => hasGlyph(each));
 }
 
-/** Breaks a title into lines at the largest size that fits, if there is one. */
+/** Breaks a title into lines at the largest size that fits. */
 function setTitle(title: string): { em: number; lines: string[] } | undefined {
   if (!isDrawn(title)) return undefined;
   const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);
-  const sizes = SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
+  const sizes = TITLE_SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
   return sizes.find(
     ({ em, most, lines }) =>
-      lines.length <= most && lines.every((line) => widthOf(line, em) <= ROOM),
+      lines.length <= most && lines.every((line) => measureWords(line, em) <= ROOM),
   );
 }
 
@@ -73,13 +70,13 @@ function breakLines(words: readonly string[], em: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    if (lines.length > 0 && widthOf(longer, em) <= ROOM) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureWords(longer, em) <= ROOM) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-function widthOf(words: string, em: number): number {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(words, em, 0)}</svg>`;
+function measureWords(words: string, em: number): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${drawLine(words, em, 0)}</svg>`;
   return openDrawing(svg).getBBox()?.width ?? 0;
 }

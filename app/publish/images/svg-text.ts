@@ -1,17 +1,16 @@
-// Reads the words of a drawing, and says once what is wrong with them.
 import { querySelectorAll, type XastElement, type XastParent } from "svgo";
 
 import { collapse } from "../markup/html-tree";
 
-/** Faults and notes (perhaps not meant) continue a sentence about the text. */
+/** Faults and notes continue a sentence about the text. */
 export interface DrawingText {
   text: string;
   faults: string[];
   notes: string[];
 }
 
-export type Node = XastParent["children"][number];
-export type Words = Extract<Node, { type: "text" | "cdata" }>;
+export type DrawingNode = XastParent["children"][number];
+export type Words = Extract<DrawingNode, { type: "text" | "cdata" }>;
 
 export interface TextProblem {
   text: XastElement;
@@ -29,25 +28,22 @@ export interface FoundText {
   note?: TextProblem;
 }
 
-/** Tells words from elements. */
-export function isWords(node: Node): node is Words {
+export function isWords(node: DrawingNode): node is Words {
   return node.type === "text" || node.type === "cdata";
 }
 
-/** Finds elements by a selector. */
-export function elementsIn(parent: XastParent, selector: string): XastElement[] {
+export function selectElements(parent: XastParent, selector: string): XastElement[] {
   return querySelectorAll(parent, selector).filter((node) => node.type === "element");
 }
 
-/** Lists the words in texts. */
 export function listWords(parent: XastParent): Words[] {
-  const wordsOf = (node: Node): Words[] =>
+  const wordsOf = (node: DrawingNode): Words[] =>
     isWords(node) ? [node] : node.type === "element" ? node.children.flatMap(wordsOf) : [];
-  return elementsIn(parent, "text").flatMap(wordsOf);
+  return selectElements(parent, "text").flatMap(wordsOf);
 }
 
-/** Reads all words in the order of the file, also those outside of `<text>`. */
-export function readTexts(element: XastElement, isShown = true): FoundText[] {
+/** Finds all words in the order of the file, also outside of `<text>`. */
+export function findTexts(element: XastElement, isShown = true): FoundText[] {
   const name = element.name.replace(/^.*:/, "");
   const text = collapse(textIn(element));
   if (name === "style" || text === "") return [];
@@ -64,7 +60,7 @@ export function readTexts(element: XastElement, isShown = true): FoundText[] {
   }
   const isUsed = /^(?:defs|clipPath|mask|pattern|marker)$/.test(name) || isForLanguages(element);
   return element.children.flatMap((node): FoundText[] => {
-    if (node.type === "element") return readTexts(node, isShown && !isUsed);
+    if (node.type === "element") return findTexts(node, isShown && !isUsed);
     const outside = collapse(textIn(node));
     const found = "is outside of <text>, where browsers do not show it";
     const note = problem(found, "put it into a <text>, or delete it");
@@ -72,7 +68,7 @@ export function readTexts(element: XastElement, isShown = true): FoundText[] {
   });
 }
 
-/** Whether an element shows one child to readers of a language, and one to all others. */
+/** Tells whether an element shows one child per language. */
 function isForLanguages({ name, children }: XastElement): boolean {
   const elements = children.filter((child) => child.type === "element");
   const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);
@@ -80,7 +76,7 @@ function isForLanguages({ name, children }: XastElement): boolean {
 }
 
 /** Reads words, with a space before each part that has its own place. */
-function textIn(node: Node): string {
+function textIn(node: DrawingNode): string {
   if (isWords(node)) return node.value;
   if (node.type !== "element") return "";
   const { name, attributes } = node;

@@ -1,4 +1,3 @@
-// Checks drawings, and turns their text into outlines, so that they look the same on every machine.
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkMarkup, type MarkupFault } from "../markup/check-markup";
@@ -7,7 +6,7 @@ import { ImageError } from "./formats";
 import { outlineTexts } from "./outlines";
 import {
   describeOnce,
-  readTexts,
+  findTexts,
   type DrawingText,
   type FoundText,
   type TextProblem,
@@ -28,7 +27,7 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
     "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
-/** Removes what is never visible: WebKit would read titles of hidden slides aloud. */
+/** Removes what is never visible: WebKit reads titles of hidden slides aloud. */
 const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS"] as const),
@@ -42,8 +41,8 @@ function emptyDescription(element: XastElement): void {
 }
 
 /**
- * Outlines the text of an SVG and reads its words.
- * @throws {ImageError} when it cannot be read, or contains what does not belong in a picture
+ * Checks an SVG, outlines its text and reads its words.
+ * @throws {ImageError} when it is damaged or contains more than shapes and text
  */
 export function prepareSvg(source: string): PreparedSvg {
   const clean = run(source.replace(/^\uFEFF/, ""), UNSEEN);
@@ -59,16 +58,13 @@ export function prepareSvg(source: string): PreparedSvg {
   }
 }
 
-/**
- * Reads all words of a drawing, also those that browsers do not show.
- * @throws {ImageError} when it cannot be read
- */
+/** Reads all words of a drawing, also unseen ones. @throws {ImageError} when it is damaged */
 export function readDrawingWords(source: string): string[] {
-  return textsIn(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
+  return listDrawingTexts(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
 }
 
-function textsIn(root: XastRoot): FoundText[] {
-  return root.children.flatMap((node) => (node.type === "element" ? readTexts(node) : []));
+function listDrawingTexts(root: XastRoot): FoundText[] {
+  return root.children.flatMap((node) => (node.type === "element" ? findTexts(node) : []));
 }
 
 function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
@@ -77,7 +73,7 @@ function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
   const svg = run(clean, [
     { name: "outline", fn: (root) => void (wrong = outlineTexts(root, styled)) },
   ]);
-  const found = textsIn(styled);
+  const found = listDrawingTexts(styled);
   const unseen = wrong.length === 0 ? findUnseen(svg, styled, found) : [];
   const faults = describeOnce([...wrong, ...found.flatMap(({ fault }) => fault ?? [])]);
   const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);
@@ -112,10 +108,9 @@ function foreignIn(svg: string): string[] {
     return [
       'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
     ];
-  // Don't allow pictures, because only their own files get sizes for screens and lose a camera's data.
+  // Don't allow pictures, because only files of their own lose a camera's data.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
   const found = checkMarkup(svg);
-  // Don't list what is in a part of a web page.
   const page = found.filter((fault) => fault.found === "<foreignObject>");
   const lines = (page.length > 0 ? page : found)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)

@@ -1,23 +1,22 @@
-// Writes the words of a drawing alone for usvg, and finds what usvg would lay out differently from browsers.
+// Writes the words of a drawing for usvg, and finds what browsers lay out differently.
 import type { XastElement, XastRoot } from "svgo";
 
 import { codePointLabel } from "../markup/characters";
 import { escapeMarkup } from "../markup/escape";
 import { findFamily, hasGlyph, heightOf } from "./fonts";
 import {
-  elementsIn,
+  selectElements,
   isWords,
   listWords,
-  type Node,
+  type DrawingNode,
   type TextProblem,
   type Words,
 } from "./svg-text";
 
 type Values = Readonly<Record<string, string>>;
 
-/** Attributes of texts. */
-const PLACE = /^(?:[xy]|d[xy]|rotate|textLength|lengthAdjust|startOffset)$/;
-/** The properties that lay out text, and those of them that usvg reads. */
+const PLACE_ATTRIBUTE = /^(?:[xy]|d[xy]|rotate|textLength|lengthAdjust|startOffset)$/;
+/** The properties that lay out text; `READ` has those that usvg reads. */
 export const LAYOUT =
   /^(?:side|path|inline-size|shape-inside|direction|unicode-bidi|font|(?:font|text|letter|word|writing|glyph|dominant|alignment|baseline)-(?!rendering|align|overflow|orientation|synthesis|decoration-[cst])[\w-]+)$/;
 const READ =
@@ -29,37 +28,38 @@ const USUAL = /^(?:normal|none|auto|initial|inherit|0(?:px|em)?|100%|ltr|lr|lr-t
 
 const IN_TEXT = /^(?:tspan|textPath|title|desc|set|animate\w*)$/;
 
-/** In spaced words: letters that would join the next one, and the last, which would get no space. */
+/** Letters of spaced words that would join the next one or get no space. */
 const JOINING = /[fT](?=[a-z])|[^\s;](?=\s*$)/g;
 const APART = '$&<tspan letter-spacing="0">\u200c</tspan>';
 
-/** The gradient on the edge of letters shows the box of their text. */
+/** Shows the box of a text, as a gradient on its edge. */
 const BOX = '<linearGradient id="box"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
 
-/** Describes what would be published otherwise than browsers show it. */
 export function misdrawn(text: XastElement, what: string): TextProblem {
   const found = `${what}, which cannot be published as browsers show it`;
   return { text, found, fix: "leave it out, or convert the text to paths" };
 }
 
 /**
- * Writes words as an SVG, each text in its own coordinates. Their color is their number plus one.
+ * Writes words as an SVG, each text in its own coordinates, with its number plus one as color.
  * @param styled the drawing with its rules in the `style` of elements
  */
 export function writeWords(styled: XastRoot): { markup: string; problems: TextProblem[] } {
-  const numbers = new Map<Node, number>(listWords(styled).map((words, index) => [words, index]));
+  const numbers = new Map<DrawingNode, number>(
+    listWords(styled).map((words, index) => [words, index]),
+  );
   const problems: TextProblem[] = [];
-  const [svg] = elementsIn(styled, "svg");
-  const animations = elementsIn(styled, "animate,set").filter(animatesLayout);
+  const [svg] = selectElements(styled, "svg");
+  const animations = selectElements(styled, "animate,set").filter(animatesLayout);
 
-  function write(node: Node, outer: Values, isNested: boolean, whole?: XastElement): string {
+  function write(node: DrawingNode, outer: Values, isNested: boolean, whole?: XastElement): string {
     if (isWords(node)) return whole ? setWords("tspan", "", node, outer, whole) : "";
     if (node.type !== "element") return "";
     const { name, attributes, children } = node;
     const text = whole ?? (name === "text" ? node : undefined);
     const { values, markup, wrong } = readLayout(node, outer, text !== undefined, isNested);
     const id = `#${attributes["id"]}`;
-    if (animations.some((each) => children.includes(each) || hrefOf(each) === id))
+    if (animations.some((each) => children.includes(each) || readReference(each) === id))
       wrong.push("is laid out by an animation");
     if (whole && !IN_TEXT.test(name)) wrong.push(`contains <${name}>`);
     const [first] = children;
@@ -69,7 +69,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
     if (text) problems.push(...wrong.map((what) => misdrawn(text, what)));
     if (whole && values["display"] === "none") return "";
     const edge = text && !whole ? ' stroke="url(#box)" stroke-width=".001"' : "";
-    const way = name === "textPath" ? ` href="${escapeMarkup(hrefOf(node))}"` : "";
+    const way = name === "textPath" ? ` href="${escapeMarkup(readReference(node))}"` : "";
     const set = markup + edge + way;
     if (text && isPlain) return setWords(name, set, first, values, text);
     const isInner = isNested || (node !== svg && /^(?:svg|symbol|marker)$/.test(name));
@@ -98,7 +98,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
   const body = svg ? write(svg, {}, false) : "";
   const { viewBox = "", width = "300", height = "150" } = svg?.attributes ?? {};
   const [, , across = width, down = height] = viewBox.trim().split(/[\s,]+/);
-  const ways = elementsIn(styled, "path[id]").map(({ attributes: { id, d, transform } }) => {
+  const ways = selectElements(styled, "path[id]").map(({ attributes: { id, d, transform } }) => {
     const [name, data, place] = [id, d, transform].map((value = "") => escapeMarkup(value));
     return `<path id="${name}" d="${data}" transform="${place}"/>`;
   });
@@ -107,7 +107,7 @@ export function writeWords(styled: XastRoot): { markup: string; problems: TextPr
 }
 
 function animatesLayout({ attributes: { attributeName = "" } }: XastElement): boolean {
-  return PLACE.test(attributeName) || LAYOUT.test(attributeName);
+  return PLACE_ATTRIBUTE.test(attributeName) || LAYOUT.test(attributeName);
 }
 
 function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProblem {
@@ -120,8 +120,7 @@ function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProbl
   return { text, found, fix: "write it in words, or draw it as a shape" };
 }
 
-/** Reads what an element refers to: "#id". */
-export function hrefOf({ attributes }: XastElement): string {
+export function readReference({ attributes }: XastElement): string {
   return attributes["href"] ?? attributes["xlink:href"] ?? "";
 }
 
@@ -136,7 +135,7 @@ function valuesOf({ attributes: { style = "", ...values } }: XastElement) {
       values["font-style"] = /italic|oblique/.exec(before)?.[0] ?? "normal";
       values["font-weight"] = /bold|\d+/.exec(before)?.[0] ?? "normal";
       Object.assign(values, { "font-size": size, "font-family": family });
-    } else if (!PLACE.test(name)) values[name] = value;
+    } else if (!PLACE_ATTRIBUTE.test(name)) values[name] = value;
   }
   return values;
 }
@@ -146,8 +145,8 @@ const FONT =
 
 /**
  * Reads how an element lays out text.
- * @param isNested whether percentages are of a part
- * @returns the values inside of it, its own as markup, and what usvg would lay out differently
+ * @param isNested whether percentages refer to a part
+ * @returns inherited values, its own as markup, and what usvg would lay out differently
  */
 function readLayout(element: XastElement, outer: Values, isText: boolean, isNested: boolean) {
   const own = valuesOf(element);
@@ -157,7 +156,7 @@ function readLayout(element: XastElement, outer: Values, isText: boolean, isNest
   const wrong: string[] = [];
   let markup = "";
   for (const [name, value] of Object.entries(own)) {
-    const isPlace = PLACE.test(name);
+    const isPlace = PLACE_ATTRIBUTE.test(name);
     if (isPlace ? !isText : !LAYOUT.test(name) || value === "inherit") continue;
     const isRead = isPlace || READ.test(name);
     if (!isRead && USUAL.test(value)) continue;

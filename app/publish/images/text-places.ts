@@ -1,29 +1,24 @@
-// Finds the words of a drawing that nobody sees, or not whole.
 import type { XastRoot } from "svgo";
 
 import { openDrawing } from "./fonts";
 import { CORNERS } from "./outlines";
-import { elementsIn, type FoundText, type TextProblem } from "./svg-text";
+import { selectElements, type FoundText, type TextProblem } from "./svg-text";
 
 const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 
-/** What may move or show texts and is not read. */
+/** May move or show texts. */
 const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:(?!none)/;
 
-/**
- * Finds texts that end outside of a drawing or are not shown.
- * @param svg the drawing with outlines
- * @param original without
- */
+/** Finds texts that end outside of a drawing or are hidden. @param svg with outlines */
 export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]): TextProblem[] {
   if (UNCLEAR.test(svg) || !texts.some(({ isShown }) => isShown)) return [];
-  const numbers = new Map(elementsIn(original, "text").map((text, number) => [text, number]));
+  const numbers = new Map(selectElements(original, "text").map((text, number) => [text, number]));
   const letters = svg.replace(CORNERS, "");
   const drawing = openDrawing(svg);
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
   const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
   const [x = 0, y = 0, width = 0, height = 0] = frame.map(Number);
-  // Don't tell of the ends of letters.
+  // Don't report ends of letters.
   const spare = Math.max(width, height) / 200;
   const [left, top, right, bottom] = [x - spare, y - spare, x + width + spare, y + height + spare];
   return texts.flatMap(({ element: text, isShown }): TextProblem[] => {

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lock } from "proper-lockfile";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
@@ -55,6 +56,17 @@ test("a change: the verdict on standard output, progress on standard error, and 
   expect(JSON.parse(repository.read("build/review/report.json"))).toMatchObject({
     verdict: output.trim(),
   });
+});
+
+test("a second review in the same folder waits for the first", async () => {
+  repository.write("build/review/index.html", "");
+  const release = await lock(join(repository.folder, "build/review"), {});
+  const notice = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => notice.mockRestore());
+  const second = repository.review("HEAD");
+  await vi.waitFor(() => expect(notice.mock.lastCall?.[0]).toMatch(/^Waiting .+ build\/review/));
+  await release();
+  expect((await second).code).toBe(0);
 });
 
 test("files that Git does not know yet belong to the working tree", async () => {

@@ -1,4 +1,6 @@
 // Reads the body of a page as lines, one for each block that people read, hear or follow.
+import { basename } from "node:path/posix";
+
 import { slug } from "../../../schema/ids";
 import {
   attribute,
@@ -31,12 +33,7 @@ export function readBody(
   elements: Element[],
   nodes: ReadonlyMap<Node, number>,
 ): SiteLine[] {
-  const byId = new Map(
-    elements.flatMap((element) => {
-      const id = attribute(element, "id");
-      return id === undefined ? [] : [[id, element] as const];
-    }),
-  );
+  const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
   const targetOf = (link: Element) =>
     byId.get(decodeFragment(attribute(link, "href")?.slice(1) ?? ""));
   const notes = new Set(elements.filter(isNoteMark).map(targetOf));
@@ -101,7 +98,7 @@ export function readBody(
     readLabels(element, place);
     const valueOf = (name: string) => attribute(element, name) ?? "";
     if (tagName === "img")
-      add(valueOf("alt"), { ...run, role: "description", link: baseName(valueOf("src")) });
+      add(valueOf("alt"), { ...run, role: "description", link: basename(valueOf("src")) });
     if (/^(?:input|meter|progress|data|param)$/.test(tagName))
       add(valueOf("value"), { ...run, role: "value" });
     if (tagName === "br") runs.push({ text: " " });
@@ -247,10 +244,6 @@ function isLinkInPage(element: Element): boolean {
 /** Tells whether a raised number leads to a note on the same page. */
 function isNoteMark(element: Element): boolean {
   return isLinkInPage(element) && element.parentNode?.nodeName === "sup";
-}
-
-function baseName(address: string): string {
-  return address.replace(/^.*\//, "");
 }
 
 function decodeFragment(text: string): string {
