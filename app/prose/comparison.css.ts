@@ -30,6 +30,8 @@ for (const lane of [1, 2, 3])
     "@container": { [asLanes]: { gridRow: lane } },
   });
 globalStyle(`${picture} thead th`, {
+  // A word of a name fits into half of a narrow window, however large the reader's text.
+  fontSize: `min(${vars.size.title}, 11cqi)`,
   fontWeight: "inherit",
   "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
 });

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 
 export const list = styleVariants({
-  // One row of up to four, or rows of three.
+  // One row of up to four, or rows of three; four are two and two rather than three and one.
   row: [
     stack.large,
     {
@@ -12,6 +12,13 @@ export const list = styleVariants({
       "@media": {
         [wide]: {
           selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
+        },
+        "screen and (max-width: 69.99em)": {
+          selectors: {
+            "&:has(> :nth-child(4):last-child)": {
+              gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
+            },
+          },
         },
       },
     },

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../app/publish/browser";
+import { TAGS } from "../../app/schema/tags";
 import { SPECIMEN_CLIENT } from "./specimen";
 
 /** Each by its name: the page of the specimen, and what it shows: an element, or all from there to another one. */
@@ -30,10 +31,7 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 const specimen = await listenOnLoopback(createStaticServer(SPECIMEN_CLIENT));
-await page.goto(`${specimen.address}/tags`);
-const tags = await page
-  .locator("main h2:not([id^=':'])")
-  .evaluateAll((all) => all.map(({ id }) => id));
+const tags = Object.keys(TAGS).map((name) => name.toLowerCase());
 for (const [index, tag] of tags.entries())
   PICTURES.push([`tag-${tag}`, "/tags", `#${tag}`, `#${tags[index + 1]}`]);
 for (const [name, path, first, end] of PICTURES) {
@@ -43,7 +41,7 @@ for (const [name, path, first, end] of PICTURES) {
     const isTag = isHeading && location.pathname === "/tags";
     const box = element.getBoundingClientRect();
     const column = (isHeading && element.parentElement?.getBoundingClientRect()) || box;
-    const top = isTag ? box.bottom : box.top;
+    const top = isTag ? box.bottom : box.top - (isHeading ? 24 : 0);
     const bottom = document.querySelector(selector)?.getBoundingClientRect().top ?? column.bottom;
     const x = Math.max(column.x - 24, 0);
     return { x, y: top + scrollY, width: column.right + 24 - x, height: bottom - top };

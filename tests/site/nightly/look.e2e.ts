@@ -86,11 +86,12 @@ function tagsFor(file: string): string[] {
 async function addTags(ground: Element, names: string[]): Promise<void> {
   const page = await (await fetch("/tags")).text();
   const headings = new DOMParser().parseFromString(page, "text/html").querySelectorAll("main h2");
-  const parts = [...headings].flatMap((heading) =>
-    names.includes(heading.textContent ?? "") && heading.nextElementSibling
-      ? [heading.nextElementSibling]
-      : [],
-  );
+  const parts = [...headings].flatMap((heading) => {
+    const next = heading.nextElementSibling;
+    // Some tags ask for a heading, which is not the tag.
+    const part = next?.matches("h2") ? next.nextElementSibling : next;
+    return part && names.includes(heading.textContent ?? "") ? [part] : [];
+  });
   if (parts.length < names.length) throw new Error("the page /tags lacks a tag");
   const add = (place: Element) =>
     place.append(...parts.map((part) => document.importNode(part, true)));
