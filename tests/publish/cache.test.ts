@@ -22,7 +22,7 @@ test("a result is kept for its inputs, and a failure is not kept", async () => {
   expect(await readFile(await cached(["b"], "b.txt", make("made")), "utf8")).toBe("made");
 });
 
-test("two callers who want one result at the same time both get it", async () => {
+test("two simultaneous callers get one result", async () => {
   const both = ["a", "a"].map((input) => cached([input], "a.txt", make("made")));
   const [one = "", other] = await Promise.all(both);
   expect([one, await readFile(one, "utf8")]).toEqual([other, "made"]);
@@ -35,7 +35,7 @@ test.each(["", "fir", "first and more"])("a damaged result is made again: %j", a
   expect(await readFile(path, "utf8")).toBe("first");
 });
 
-test("a cache that cannot be written is named", async () => {
+test("names a cache that cannot be written", async () => {
   await writeFile(".cache", "");
   await expect(cached(["a"], "a.txt", make("made"))).rejects.toThrow(".cache");
 });

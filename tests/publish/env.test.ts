@@ -45,7 +45,7 @@ test.each([
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 
-test("the error names all that is wrong, what was expected and an example, without a stack", () => {
+test("names every wrong variable with what was expected and an example, without a stack", () => {
   vi.stubEnv("SITE_ORIGIN", "www.example.org");
   vi.stubEnv("SITE_PREVIEW", "a/b");
   let shown = "";

@@ -28,7 +28,7 @@ test.each([
   ["CHF 12.4 million", 12.4e6, 12.4e6, "CHF"],
   ["EUR 1,5 Mrd.", 1.5e9, 1.5e9, "EUR"],
   ["0", 0, 0, ""],
-])("%s", (text, from, to, unit) => {
+])('reads the amount "%s"', (text, from, to, unit) => {
   expect(readAmount(text)).toEqual({ from, to, unit });
 });
 

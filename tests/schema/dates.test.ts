@@ -17,7 +17,7 @@ test.each(["2025-13", "2025-02-30", "2026-11-31"])("there is no %s", (written) =
   expect(explainDate(written)).toBe(`there is no day ${written}; correct the date`);
   expect(explainDay(`${written}-01`.slice(0, 10))).toMatch(/^there is no day/);
 });
-test("a month is no day", () => {
+test("a month is not accepted as a day", () => {
   expect(explainDay("2025-06")).toBe('"2025-06" is not a day written as YYYY-MM-DD');
 });
 test.each([
@@ -28,7 +28,7 @@ test.each([
 ])("%s and %i years are %s", (date, years, later) => {
   expect(yearsLater(date, years)).toBe(later);
 });
-test("a date is its first day or its last, as far as it says", () => {
+test("an incomplete date has a first and a last day", () => {
   expect(["2025", "2025-06", "2025-06-30"].map(firstDay)).toEqual([
     "2025-01-01",
     "2025-06-01",

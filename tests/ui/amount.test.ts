@@ -22,14 +22,14 @@ test.each<[Props["motif"], from: number, to: number, whole: number, shapes: numb
   ["seeds", 42, 42, 100, [PETALS, 9, 9]],
   ["seeds", 0, 0, 5, [0, 0, 0]],
   ["cells", 0, 0, 0, [0, 0, 0]],
-])("%s: %d to %d of %d", (motif, from, to, whole, shapes) => {
+])("draws %s: %d to %d of %d", (motif, from, to, whole, shapes) => {
   const html = renderToStaticMarkup(createElement(Amount, { motif, from, to, whole }));
   const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => d);
   expect(paths.map((d) => d.split("M").length - 1)).toEqual(shapes);
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("a part of a cell has that part of its area", () => {
+test("draws a fraction of a cell as that part of its area", () => {
   const areaOf = (amount: number) => {
     const props: Props = { motif: "cells", from: amount, to: amount, whole: 30 };
     const d = renderToStaticMarkup(createElement(Amount, props)).split(' d="')[3] ?? "";

@@ -13,7 +13,7 @@ const PLAIN = {
   defaultPrevented: false,
 };
 
-test("the arrows step in the direction of reading", () => {
+test("arrow keys step a carousel in the direction of reading", () => {
   expect(stepForKey(PLAIN)).toBe(1);
   expect(stepForKey({ ...PLAIN, key: "ArrowLeft" })).toBe(-1);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 // Another mode: ../../site/nightly/rebuild.e2e.ts.
-test("wrong content ends a build", async () => {
+test("a build fails on wrong content", async () => {
   const file = join(folder, "content/wrong.mdx");
   await writeFile(file, "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords.\n");
   const result = await runNode([REMIX, "vite:build"], folder, NO_VITEST);

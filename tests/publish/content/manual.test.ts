@@ -119,7 +119,7 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
 const RECIPES = examplesIn("manual/recipes.md").flatMap(({ files }) => Object.entries(files));
 const RECIPE_PAGES = RECIPES.filter(([file]) => file !== "site.mdx");
 
-test("a recipe is a draft; once it is none, a release refuses each open question", async () => {
+test("each recipe is a draft, and a release refuses its open questions once it is published", async () => {
   expect(RECIPE_PAGES.length).toBeGreaterThan(4);
   expect(RECIPES.length).toBeGreaterThan(RECIPE_PAGES.length);
   const drafts = await findProblems(Object.fromEntries(RECIPE_PAGES));
@@ -139,7 +139,7 @@ test("a recipe is a draft; once it is none, a release refuses each open question
   }
 });
 
-test("the footer leads to the recipes once they are filled in", async () => {
+test("the footer links to recipes once they are filled in", async () => {
   const filled = RECIPES.map(([file, text]): [string, string] => [
     file,
     text

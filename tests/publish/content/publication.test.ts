@@ -25,7 +25,7 @@ test.each([
   [{ date: "2027-01-01", starts: "2027-01-01" }, undefined],
   [{ starts: "2027-01-01", embargo: "2026-12-01" }, "under embargo until 2026-12-01"],
   [{ date: "2027-13-01", embargo: "soon" }, undefined],
-])("on 2026-11-24, %j: %s", (fields, words) => {
+])("on 2026-11-24, a page with %j is unpublished as %s", (fields, words) => {
   expect(unpublishedBy(fields, "2026-11-24")?.words).toBe(words);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(todayOf(site)).toBe(day);
 });
 
-test("the pages that wait are listed with the reason, and a part of all pages is none", () => {
+test("lists unpublished pages with their reasons", () => {
   const unpublished = unpublishedBy({ draft: "true" }, "2026-11-24");
   expect(
     listUnpublished([

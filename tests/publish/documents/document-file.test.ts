@@ -8,14 +8,14 @@ import { documentSource } from "../../../app/publish/documents/document-file";
 test.each([
   ...["./files/deck.pdf", "../files/deck.pdf", "files/deck.pdf", "deck.PDF", "/files/deck.pdf"],
   ...["./files/deck.docx", "files\\deck.pdf"],
-])("%s is meant as a document", (address) => {
+])("%s is taken for a document", (address) => {
   expect(isDocumentPath(address)).toBe(true);
 });
 
 test.each([
   ...["https://example.com/a.pdf", "//example.com/a.pdf", "www.example.com/a.pdf"],
   ...["example.com/a.pdf", "mailto:a@example.com?subject=a.pdf", "/files", "#a.pdf", "./about.mdx"],
-])("%s is not", (address) => {
+])("%s is not taken for a document", (address) => {
   expect(isDocumentPath(address)).toBe(false);
 });
 

@@ -121,7 +121,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     },
   );
 
-  test("a file of a later build is found", async () => {
+  test("serves a file of a later build", async () => {
     await writeFile(join(folder, "site/later.html"), "later");
     expect(await get("/later")).toMatchObject({ status: 200, body: "later" });
   });
@@ -215,7 +215,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/unknown.xyz", "application/octet-stream", REVALIDATED],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", assets],
     ["/assets/a-1a2b.woff2", "font/woff2", assets],
-  ])("%s is %s, %s", async (path, type, cached) => {
+  ])("answers %s with %s, %s", async (path, type, cached) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({ "content-type": type, "cache-control": cached });
   });

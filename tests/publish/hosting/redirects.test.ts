@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { makeRedirectPage, redirectFile } from "../../../app/publish/hosting/redirects";
 
-test("redirects at once, is not indexed, and links to its page for whoever stays", () => {
+test("a redirect page leads on at once, is not indexed, and links to its page", () => {
   const redirect = { from: "/science", to: "/our-science", title: "Research & “trials” <1>" };
   const text = makeRedirectPage(redirect, "https://www.example.com");
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');

@@ -14,7 +14,7 @@ const OLD_WORKER = `addEventListener("fetch", (event) => {
 });
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));`;
 
-test("the worker of an earlier site goes, and an open page shows the new site", async ({
+test("removes the service worker of an earlier site, and shows the new site on an open page", async ({
   page,
 }) => {
   const [, recipe = ""] = /```js public\/sw\.js\n([^]*?)```/.exec(RECIPES) ?? [];

@@ -93,7 +93,7 @@ test("a photo of a phone that writes bytes between two markers is read", async (
   expect(await readGood("samsung.jpg", odd)).toMatchObject({ width: 40, height: 30 });
 });
 
-test("a disk that fails is not the image's fault", async () => {
+test("a read error of the disk is thrown, and is no problem of the image", async () => {
   await writeFile(".cache", "");
   await expect(read("chart.svg", SVG)).rejects.toThrow(".cache");
 });

@@ -108,7 +108,7 @@ test.each<[inside: string, shown: string, unread: string[]]>([
   ['<path fill="oklch(60% .1 160)"/>', "oklch", ["oklch("]],
   ['<path style="stroke:#fff;fill:color-mix(in srgb, red, blue)"/>', "color-mix", ["color-mix("]],
   ["<style>g{path{fill:red}}</style><path/>", "", ["<style"]],
-])("in icons and shared pictures, %s is %s, or told", (inside, shown, unread) => {
+])('icons and shared pictures draw %s as "%s", or report it', (inside, shown, unread) => {
   expect(findUnreadable(drawing(inside)).map(({ found }) => found)).toEqual(unread);
   expect(partOf(prepareSvg(drawing(inside)), 64)).toContain(shown);
 });

@@ -22,7 +22,7 @@ test.each([
   "Bundesgesundheitsministerium",
   "Das Arzneimittelneuordnungsgesetz",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
-])("in a share image, “%s” is whole and keeps away from edges and logo", (title) => {
+])("a share image shows “%s” whole, away from its edges and the logo", (title) => {
   const { x, y } = pointsOf(title);
   expect(Math.max(...x) - Math.min(...x)).toBeGreaterThan(100);
   expect(Math.min(...x)).toBeGreaterThanOrEqual(79);
@@ -40,12 +40,12 @@ test.each(["2026年6月", "IC₅₀ of β-cells 日本", "עברית", "W".repea
   },
 );
 
-test("a company whose name cannot be drawn shows its logo only; a long name fits", () => {
+test("a share image shows only the logo of a company whose name cannot be drawn, and fits a long name", () => {
   expect(pointsOf("会社", colors.ink, "会社").x).toEqual([]);
   const { x } = pointsOf("Title", colors.inkQuiet, "Institut für Pflanzenheilkunde ".repeat(4));
   expect(Math.max(...x)).toBeLessThanOrEqual(1121);
 });
 
-test("characters without a shape, as in “Arznei\u00admittel”, are left out", () => {
+test("a share image leaves out characters without a shape, as in “Arznei\u00admittel”", () => {
   expect(pointsOf("Arznei\u00admittel")).toEqual(pointsOf("Arzneimittel"));
 });

@@ -36,9 +36,9 @@ function inkOf(pixels: Buffer) {
   return box;
 }
 
-describe("every symbol of the field has a glyph", () => {
+describe("outlines of text", () => {
   const SIGNS = "αβγδΔκλµμπσω°€™®©₀₁₂₅⁰²⁵⁶⁻⁺½→←↑↓↔≥≤≈≠±×÷·−–—…•′†∞√∑‰Åçéøščłİ";
-  test.each([SERIF, TEXT])("in %s", async (family) => {
+  test.each([SERIF, TEXT])("have a glyph for every scientific symbol in %s", async (family) => {
     const cells = [...SIGNS].map((sign, at) => ({
       sign,
       x: (at % 20) * 40,
@@ -55,14 +55,14 @@ describe("every symbol of the field has a glyph", () => {
     );
     expect(blank.map(({ sign }) => sign)).toEqual([]);
   });
-  test("and a letter with its accent apart", () => {
+  test("draw a letter and a combining accent as one letter", () => {
     const letters = ["e\u0301", "\u00e9"].map((letter) => `<text y="99" ${SANS}>${letter}</text>`);
     const [apart = "", whole] = letters.map((letter) => prepareSvg(svg(letter)).svg);
     expect(apart).toBe(whole);
   });
 });
 
-describe("a logo fits a square, whatever its size", () => {
+describe("a logo fits a square", () => {
   const LOGO = '<path fill="currentColor" d="M0 0h240v120H0z"/>';
   test.each([
     ["wide", 'viewBox="0 0 240 120" width="240" height="120"', LOGO, [64, 32]],

@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test("what describes a drawing to readers is not published: pages do that, and WebKit would say it of hidden slides", async () => {
+test("drops the description of a drawing, because WebKit would announce it on hidden slides", async () => {
   const source = drawing(
     '<title>a leaf</title><g aria-label="a stem"><desc>green</desc><path d="M1 1h5v5z"/></g>',
   );

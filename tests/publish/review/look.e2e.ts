@@ -120,27 +120,27 @@ function viewsOf(name: string): string[] {
   return [...new Set(pictures.map(({ view }) => view))];
 }
 
-test("words that cannot be seen are marked with their views", () => {
+test("marks words that cannot be seen with their views", () => {
   const flags = HIDDEN.map(([, , views]) => `not visible: Visitors cannot see this: ${views}.`);
   expect(unseenIn("hidden")).toEqual(flags);
 });
 
-test("what can be reached is seen", () => {
+test("takes what a reader can reach for visible", () => {
   expect(sectionsOf("reached")).toHaveLength(1);
   expect(unseenIn("reached")).toEqual([]);
 });
 
-test("pictures: of every view that differs, of slides beside the first, and of no rounding", () => {
+test("takes pictures of each view and slide that differs, and of no rounding error", () => {
   expect(viewsOf("slides")).toEqual(["at 1280 px", "at 320 px", "at 1920 px", "in print"]);
   expect(viewsOf("phones")).toEqual(["at 320 px"]);
   expect(viewsOf("rounding")).toEqual([]);
 });
 
-test("a page that sends its visitors on is not followed", () => {
+test("does not follow a page that redirects its visitors", () => {
   expect(flagsIn(sectionsOf(""))).toContain("redirect: The page sends its visitors on.");
 });
 
-test("a page that shows another document cannot be judged, and all others can", () => {
+test("reports only the page that shows another document as not judged", () => {
   expect(report.failures).toEqual([
     'The page /embedding could not be judged: it shows another document in <iframe src="/about">.',
   ]);

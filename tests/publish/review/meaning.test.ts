@@ -57,11 +57,11 @@ test.each([
     ["A b.  [C d|-e|+x|.] F g."],
   ],
   ["equal texts", [A], [A], []],
-])("%s", (_, old, now, regions) => {
+])("finds the changes of meaning in %s", (_, old, now, regions) => {
   expect(cut(old, now)).toEqual(regions);
 });
 
-test("long texts are compared within five seconds, and a rewritten one says that it was by paragraph", () => {
+test("compares long texts within five seconds, and says when it compared by paragraph", () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} ${index} ${word}s of it may ${word}.`);
   // Processor time: the machine may be busy.

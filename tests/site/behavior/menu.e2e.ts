@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("it opens and closes by click and by keyboard, and its links work and close it", async ({
+    test("the menu opens and closes by click and by keyboard, and its links work", async ({
       page,
     }) => {
       await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a focused link is always in view, however low the window, and axe finds nothing", async ({
+test("the focused link of the menu is in view in low windows, and axe finds nothing", async ({
   page,
 }) => {
   await openPage(page, "/contact-us");
@@ -85,7 +85,9 @@ test("a focused link is always in view, however low the window, and axe finds no
   }
 });
 
-test("it opens directly below the bar, wherever the page is scrolled to", async ({ page }) => {
+test("the menu opens directly below the bar, wherever the page is scrolled to", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   for (const [width, height, scrolled, name] of [
     [320, 640, 0, ""],
@@ -109,7 +111,7 @@ test("it opens directly below the bar, wherever the page is scrolled to", async 
   }
 });
 
-test("opened before hydration, it stays open until the window is wide enough for the links, which stand in the middle of the bar", async ({
+test("the menu stays open through hydration, and closes in a window that has room for its links", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);

@@ -32,7 +32,7 @@ test("an odd URL of a page shows that page", async ({ page }) => {
   }
 });
 
-test("a copy in a web archive stays the page that it is", async ({ page, noise }) => {
+test("a copy in a web archive stays the archived page", async ({ page, noise }) => {
   noise.allowed.push(/status of 404/);
   const prefix = "/web/2026/https://www.testwort.example";
   await page.route(`**${prefix}/**`, async (route) => {
@@ -66,7 +66,7 @@ function listen(page: Page): () => Promise<unknown[][]> {
     );
 }
 
-test("an unknown path gets the 404 page without the frame; it is logged once, and nowhere in the page", async ({
+test("an unknown path shows the 404 page without the frame, and is logged once", async ({
   page,
   noise,
 }) => {
@@ -127,9 +127,7 @@ test("a hash that cannot be decoded changes nothing, whether a link or Back lead
   await expect(page.getByRole("status").filter({ hasText: "Slide 2" })).toBeVisible();
 });
 
-test("nothing of query or hash gets into a page, however long they are, and its links work", async ({
-  page,
-}) => {
+test("a query or hash changes nothing in a page, however long it is", async ({ page }) => {
   await openPageAndSettle(page, "/contact-us");
   const plain = await page.content();
   for (const tail of [

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an address goes nowhere, however it is submitted, and the form says so", async ({
+    test("the sign-up form sends an address nowhere, however it is submitted, and says so", async ({
       page,
       noise,
     }) => {

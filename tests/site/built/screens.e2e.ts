@@ -11,7 +11,7 @@ const WITH_NOTICE = ["/drug-pipeline", "/investors"];
 const SOME_TEXT = matching(/\S/);
 
 for (const route of ROUTES)
-  test(`${route} has the top bar, one h1, words for its images, and the footer`, () => {
+  test(`${route} has the top bar, one h1, alternative texts and the footer`, () => {
     const page = readPage(route);
     expect(page.values("header a[aria-label]", "href")).toEqual(["/"]);
     expect(page.values("header a[aria-label]", "aria-label")).toEqual([matching(/home page$/)]);
