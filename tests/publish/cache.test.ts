@@ -41,7 +41,7 @@ test("names a cache that cannot be written", async () => {
 });
 
 test.each(["node_modules/.package-lock.json", "app/publish/images/svg.ts"])(
-  "with another encoder, or other code of ours, everything is made again: %s",
+  "a change of %s makes every result again",
   async (changed) => {
     const files = [changed, "app/publish/documents/a.ts", "app/publish/markup/a.ts"];
     for (const file of [...files, "app/publish/images/a.ts"]) {

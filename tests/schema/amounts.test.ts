@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["ten years", "-5%", "12-10 years", "1/2 year", "½ year", "3, 5 or 7 years", "1.3.2"])(
-  "%s is none",
+  "%s is read as no amount",
   (text) => {
     expect(readAmount(text)).toBeUndefined();
   },

@@ -7,7 +7,7 @@ import { makeManual } from "../../../app/publish/commands/manual";
 
 const FOLDER = "content/manual";
 
-test.each([...makeManual()])("%s is current; `npm run manual` makes it so", async (file, text) => {
+test.each([...makeManual()])("%s is what `npm run manual` writes", async (file, text) => {
   expect(await readFile(file, "utf8")).toBe(text);
 });
 

@@ -57,14 +57,6 @@ test("prints the verdict of a change on standard output, progress on standard er
   });
 });
 
-test("compares files that Git does not track yet", async () => {
-  repository.write("public/a.txt", "A new file.");
-  withoutBrowser();
-  const output =
-    "No page differs, 1 file differs: 1 passage to read, 1 of them changes an address.\n";
-  expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
-});
-
 test("says that both builds are identical when nothing changed for visitors", async () => {
   repository.write("README.md", "A file that no visitor sees.");
   withoutBrowser();
@@ -180,21 +172,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe("what cannot be compared is one sentence and exit code 2", () => {
+describe("exits with 2 and one sentence", () => {
   test.each([
     [
       "nope",
       'Git cannot compare with "nope": there is no such branch, tag or commit here. Run "git fetch"; "git branch --all" lists the branches.',
     ],
     ["other", 'Git cannot compare with "other": it has no history in common with this branch.'],
-  ])("%s", async (ref, message) => {
+  ])("for the branch %s", async (ref, message) => {
     repository.git(
       ...["branch", "other", repository.git("commit-tree", "HEAD^{tree}", "-m", "Another")],
     );
     await expect(repository.review(ref)).rejects.toMatchObject({ exitCode: 2, message });
   });
 
-  test("refuses a folder outside of a repository", async () => {
+  test("outside of a repository", async () => {
     rmSync(join(repository.folder, ".git"), { recursive: true });
     const message = /^Git cannot compare with "main": not a git repository/;
     await expect(repository.review("main")).rejects.toThrow(message);

@@ -60,7 +60,7 @@ test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)(
-  "%s ends the build too",
+  "%s ends npm start and its build",
   async (signal, code) => {
     stubBuild('console.log("It builds"); setTimeout(() => {}, 60_000);');
     const { child, read } = start();

@@ -93,7 +93,7 @@ function withTerm(example: Example): Example {
 }
 
 test.each(EXAMPLES.map((example) => [example.title, example] as const))(
-  "%s",
+  "the example of the manual passes the check: %s",
   async (_, example) => {
     const { files, fields, prose } = example;
     const head = /^title:/m.test(fields) ? "" : HEAD;
@@ -154,7 +154,7 @@ const SCHEMAS: [string, z.ZodType][] = [
   ...Object.entries(PLACES),
 ];
 
-test.each(SCHEMAS)("the examples of %s", (_, schema) => {
+test.each(SCHEMAS)("the examples of the fields pass the schema of %s", (_, schema) => {
   const { error } = schema.safeParse(exampleValue(readSchema(schema)));
   expect(error?.issues ?? []).toEqual([]);
 });

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["2026年6月", "IC₅₀ of β-cells 日本", "עברית", "W".repeat(99)])(
-  "in place of “%s”, which cannot be drawn whole, the image is the card of the company",
+  "a share image shows only the company in place of “%s”, which cannot be drawn whole",
   (title) => {
     expect(pointsOf(title)).toEqual(pointsOf("Name"));
     expect(pointsOf(title, colors.inkQuiet).x).toEqual([]);

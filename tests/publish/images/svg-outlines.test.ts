@@ -74,7 +74,7 @@ describe("a logo fits a square", () => {
       '<path fill="currentColor" d="M-100 50h100v100h-100z"/>',
       [64, 64],
     ],
-  ])("%s", async (_, size, inside, [width, height]) => {
+  ])("when it is %s", async (_, size, inside, [width, height]) => {
     const prepared = prepareSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
     const square = `<g color="#f00">${partOf(prepared, 64)}</g>`;
     const ink = inkOf(await pixelsOf(svg(square, "0 0 800 200")));

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { prepareSvg } from "../../../app/publish/images/svg";
-import { plain, readGood, inEmptyProject } from "../../support/images";
+import { readGood, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
 
@@ -73,9 +73,4 @@ test("drops the description of a drawing, because WebKit would announce it on hi
   );
   expect(await readGood("bar.svg", source)).toHaveProperty("texts", []);
   expect(prepareSvg(source).svg).not.toMatch(/leaf|stem|green/);
-});
-
-test("a photo has no words", async () => {
-  const photo = await plain(4, 4).png().toBuffer();
-  expect(await readGood("lab.png", photo)).not.toHaveProperty("texts");
 });

@@ -92,17 +92,10 @@ test("compares a bar that differs from page to page", async () => {
 describe("a comparison of two builds", () => {
   const styled = (counter: string) =>
     pageOf(`<style>.a__1abcde${counter}{color:red}</style><p class="a__1abcde${counter}">x</p>`);
-  const loading = (name: string) => ({
-    "a.html": pageOf(`<script src="/assets/${name}"></script>`),
-    [`assets/${name}`]: "1",
-  });
 
-  test.each<[what: string, old: Files, now: Files]>([
-    ["a class and its style", { "a.html": styled("0") }, { "a.html": styled("7") }],
-    ["hashes in names", loading("a-AAAAAAA1.js"), loading("a-BBBBBBB2.js")],
-    ["a compressed copy", { "a.html": "a" }, { "a.html": "a", "a.html.gz": gzipSync("a") }],
-  ])("ignores %s", async (_, old, now) => {
-    expect(await compare(old, now)).toEqual([]);
+  test("ignores a compressed copy", async () => {
+    const now = { "a.html": "a", "a.html.gz": gzipSync("a") };
+    expect(await compare({ "a.html": "a" }, now)).toEqual([]);
   });
 
   const words = (text: string) => ({ "a.html": pageOf(`<p>${text}</p>`) });

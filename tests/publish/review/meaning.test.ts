@@ -19,7 +19,7 @@ const compare = (old: string[], now: string[], language = "en") =>
   );
 
 test.each(ROWS.flatMap(([language, rows]) => rows.map((row) => [language, ...row] as const)))(
-  "%s: %s → %s",
+  "a review explains a change of meaning in %s: %s → %s",
   (language, old, now, reason) => {
     const changes = compare([old], [now], language).regions.flatMap((region) => region.changes);
     const [first] = findMeaning(changes, language);
@@ -57,7 +57,7 @@ test.each([
     ["A b.  [C d|-e|+x|.] F g."],
   ],
   ["equal texts", [A], [A], []],
-])("finds the changes of meaning in %s", (_, old, now, regions) => {
+])("a review cuts texts into what changed: %s", (_, old, now, regions) => {
   expect(cut(old, now)).toEqual(regions);
 });
 
