@@ -24,26 +24,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function read(ref: string, request?: string, cwd = repository.folder) {
+/** Runs with another working folder. */
+function inFolder<T>(cwd: string, run: () => T): T {
   const home = process.cwd();
   process.chdir(cwd);
   try {
-    return readTrees(ref, request, folder);
+    return run();
   } finally {
     process.chdir(home);
   }
 }
 
-/** The content of a file, as the side has it. */
-function written(trees: ReturnType<typeof read>, side: "base" | "head", name: string): string {
-  const home = process.cwd();
-  process.chdir(repository.folder);
-  try {
-    return readFileSync(join(trees.write(side, join(folder, side)), name), "utf8");
-  } finally {
-    process.chdir(home);
-  }
-}
+const read = (ref: string, request?: string, cwd = repository.folder) =>
+  inFolder(cwd, () => readTrees(ref, request, folder));
+
+/** Reads a file as one side of the comparison has it. */
+const written = (trees: ReturnType<typeof read>, side: "base" | "head", name: string) =>
+  inFolder(repository.folder, () =>
+    readFileSync(join(trees.write(side, join(folder, side)), name), "utf8"),
+  );
 
 test("Git attributes of a request change no bytes, and count as a changed file", () => {
   const base = repository.git("rev-parse", "HEAD");
