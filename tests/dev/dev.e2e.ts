@@ -20,7 +20,7 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(600_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
-  // React would write of equal keys to the console.
+  // Adds equal cells and labels, because React warns of equal keys.
   save("drug-pipeline.mdx", "- [Time,", "- [Delay, 7 years, 7 years]\n    - [Time,");
   save("investors.mdx", "label: to market", "label: Series A target");
   save("about-us.mdx", /^( +tagline: ).*$/m, "$1The line of {site.shortName}");
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
   const overlay = await page.locator("vite-error-overlay .window").innerText();
   firstWords = [overlay, dev.printed()];
   rmSync(file(".#home.mdx"));
-  // Remix reads the list of pages when it starts. A restart takes long: one for two pages that come and one that goes.
+  // Changes the list of pages once, because Remix restarts for each change.
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
   rmSync(file("references.mdx"));
   writeFileSync(
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
   );
   save("site.mdx", "nav:\n", "nav:\n  - label: Science\n    to: /science\n");
   await expect.poll(dev.printed).toContain("server restarted");
-  // It may start again for the second page while the first one loads.
+  // Tries again, because a second restart can interrupt the load.
   await expect(async () => {
     await page.goto(`${dev.address}/about-us`);
     await expect(page.locator("h1")).toBeVisible({ timeout: 10_000 });
@@ -61,7 +61,7 @@ test.beforeEach(({ noise }) => {
   noise.allowed.push(
     /^debug: \[vite\]/,
     /^info: .*React DevTools/,
-    // On each save Remix sets a state of its own, also while React still hydrates the page.
+    // Remix sets a state on each save, also during hydration.
     /hasn't mounted yet[^]*at RemixBrowser/,
   );
 });
@@ -149,7 +149,7 @@ test("updates the title, images of the same name, and content shared with other 
   await expect(page).toHaveTitle(/ Saved Laboratories$/);
   save("about-us.mdx", /^title: .*$/m, "title: Saved Title");
   await expect(page).toHaveTitle(/^Saved Title/);
-  // A picture of the same size.
+  // Keeps the size of the picture, so that only its bytes change.
   const png = readFileSync(file("images/founder.png"));
   const negative = await sharp(png).negate({ alpha: false }).png().toBuffer();
   writeFileSync(file("images/founder.png"), negative);

@@ -190,14 +190,14 @@ test("pages of a preview are accessible, change without a load, and request noth
   for (const path of [`${BASE}investors`, BASE.slice(0, -1)]) {
     await openPageAndSettle(page, host.address + path);
     expect((await runAxe(page)).violations).toEqual([]);
-    // The bar lies over the page.
+    // Hides the bar, because it lies over the page.
     await setStyles(page, "[aria-label=Preview] { visibility: hidden }");
     await expectSound(page);
     await setStyles(page);
   }
   const bar = page.getByRole("complementary", { name: "Preview" });
   const loads = countLoads(page);
-  // One page has another name here.
+  // Leaves out the page whose label was changed.
   const shown = LINKS.filter(([, path]) => path !== "/drug-pipeline");
   const links = [...shown, [/home page/, "/"]] as const;
   for (const [name, path] of links) {

@@ -1,4 +1,4 @@
-// Slow results: made once, kept as long as their inputs stay.
+// Checks that slow results are made once and kept until their inputs change.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,3 @@
-// How a list of pages or files is worked through.
 import { expect, test } from "vitest";
 
 import { inTurns } from "../../app/publish/in-turns";

@@ -1,4 +1,4 @@
-// What the manual needs of every field.
+// Checks what the manual needs of every field of the schema.
 import { expect, test } from "vitest";
 
 import { schemaOf } from "../../app/publish/content/source/schemas";

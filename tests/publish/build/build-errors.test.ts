@@ -25,7 +25,6 @@ test("a build fails on wrong content", async () => {
   await writeFile(file, "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords.\n");
   const result = await runNode([REMIX, "vite:build"], folder, NO_VITEST);
   await rm(file);
-  // All problems, and nothing else.
   expect(result).toEqual({
     code: 1,
     output: "",

@@ -1,4 +1,4 @@
-// Which pages have a route: nothing else leads a page into a build.
+// Checks which pages have a route.
 import { rm } from "node:fs/promises";
 import { UNSAFE_defineRoutes as defineRoutes } from "@remix-run/dev";
 import { expect, onTestFinished, test, vi } from "vitest";

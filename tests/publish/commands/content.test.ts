@@ -17,7 +17,7 @@ const PAGES = readdirSync(SPECIMEN, { recursive: true, encoding: "utf8" }).filte
 
 const MISSING =
   "content/not-found.mdx:1:1  headline  is missing; add the line `headline:` with what went wrong";
-/** What people decide on. */
+/** A page with warnings and no errors. */
 const NOT_READY = fields("stats:\n  - value: 42%\n    label: share\n    meaning: A share.");
 
 describe.concurrent("npm run content", () => {

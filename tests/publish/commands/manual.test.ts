@@ -1,4 +1,4 @@
-// What is made from the schema is up to date, and the pictures of the manual are there.
+// Checks that the generated parts of the manual are up to date and that its pictures exist.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";

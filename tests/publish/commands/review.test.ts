@@ -21,7 +21,7 @@ beforeEach(() => {
   repository = createStubRepository();
   vi.stubEnv("PATH", withoutNpm(repository));
 });
-// A browser starts in some of them, which takes long on a busy machine.
+// Some tests start a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   repository.remove();
 });
 
-/** A review that starts a browser fails then. */
+/** Makes every review fail that starts a browser. */
 const withoutBrowser = () => vi.stubEnv("CHROMIUM_PATH", "none");
 const CODE = "This request changes code: what visitors get can differ from this preview.";
 const CHANGED = `${CODE} 1 page differs: 1 passage to read, 1 of them changes a promise.\n`;
@@ -140,12 +140,11 @@ test.skipIf(process.platform === "win32").each([
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
   repository.commit();
   const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
-  // The processes that npm starts are to end too.
+  // Uses the real npm, because the processes that it starts must end too.
   vi.unstubAllEnvs();
   const env = { ...process.env, TMPDIR: folder, TEMP: folder };
   const settings = { cwd: repository.folder, env, stdio: "ignore" } as const;
   const child = spawn(process.execPath, [...COMMAND, "HEAD"], settings);
-  // Also when the test fails.
   onTestFinished(() => {
     child.kill("SIGINT");
     rmSync(folder, { recursive: true });

@@ -34,7 +34,7 @@ function start() {
   onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";
   child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
-  /** What it prints, up to and with the words. */
+  /** Waits until these words are printed. @returns everything printed so far */
   const read = (words: RegExp) =>
     vi.waitFor(
       () => {
@@ -66,7 +66,7 @@ test.each([
     const { child, read } = start();
     await read(/It builds/);
     child.kill(signal);
-    // The output of both is one: it closes when both have ended.
+    // Both processes write to this output, so it closes when both have ended.
     await once(child, "close");
     expect(child.exitCode).toBe(code);
   },

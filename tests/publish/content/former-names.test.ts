@@ -1,4 +1,4 @@
-// The names that the company had: from the history of site.mdx, whatever Git is set to.
+// Checks how former names of the company are read from the history of site.mdx.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// The manual taken literally: each of its examples passes the check as it is written.
+// Checks each example of the manual as it is written.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ function readPage(page: string): string {
 
 /** Reads the sections of a page of the manual that have examples. */
 function examplesIn(page: string): Example[] {
-  // A heading within an example does not end its section.
+  // Hides headings in examples, because they would end the section.
   return readPage(page)
     .replace(/^```[^]*?^```/gm, (block) => block.replaceAll("\n## ", "\n\0## "))
     .split(/^## /m)
@@ -75,7 +75,7 @@ function filesNamedIn(text: string): Changes {
   return Object.fromEntries(made);
 }
 
-/** What the rows of a table tell writers to put into a field. */
+/** The fields that the rows of a table show. */
 const ROWS = [...readPage("manual/tasks.md").matchAll(/^\|.*\| `(\w+: (?!>-).*?)`/gm)].map(
   ([, line = ""]): Example => ({ title: line, files: {}, fields: `${line}\n`, prose: "" }),
 );
@@ -86,7 +86,7 @@ const EXAMPLES = [
   ...ROWS,
 ];
 
-/** Tags that show a list are described without the page that holds it. */
+/** Adds the terms that the example of Term needs. */
 function withTerm(example: Example): Example {
   const terms = "terms:\n  - name: scaffold\n    meaning: A structure.\n";
   return example.title === "Term" ? { ...example, fields: terms } : example;

@@ -1,4 +1,4 @@
-// What a build shows: lists and entries with their neighbors, the menu, and nothing too early.
+// Checks which entries, neighbors and menu links a build shows.
 import { afterEach, expect, test, vi } from "vitest";
 
 import { structuredData } from "../../../app/publish/build/structured-data";

@@ -25,7 +25,7 @@ test.each([
   [999, 1, "PDF, 1 kB, 1 page"],
   [99_000, 2, "PDF, 99 kB, 2 pages"],
   [2_140_000, 14, "PDF, 2.1 MB, 14 pages"],
-])("%d bytes and %d pages are told as %s", (bytes, pages, note) => {
+])("a document of %d bytes and %d pages is described as %s", (bytes, pages, note) => {
   const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages, notes: [] };
   expect(documentSource(file, "document0", frame)).toContain(JSON.stringify(note));
 });

@@ -16,6 +16,6 @@ test.each([
   ["/old/science", "old/science.html"],
   ["/old/science.html", "old/science.html"],
   ["/science.php", "science.php/index.html"],
-])("%s is answered by %s", (address, file) => {
+])("the old address %s is answered by the file %s", (address, file) => {
   expect(redirectFile(address)).toBe(file);
 });

@@ -7,7 +7,7 @@ import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 
-/** Answers every page from what it holds. */
+/** A worker that answers every page with an old one. */
 const OLD_WORKER = `addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate")
     event.respondWith(new Response("<h1>Old</h1>", { headers: { "content-type": "text/html" } }));

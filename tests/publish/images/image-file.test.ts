@@ -40,7 +40,6 @@ const STILL =
 const MOST = "expected at most 40 million, and 16000 on each side";
 const SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
-// One mistake a line.
 test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message: string]>([
   ["big.png", () => claiming(8000, 5001), `has 8000 × 5001 pixels, ${MOST}; ${SMALLER}`],
   ["huge.png", () => claiming(20_000, 14_000), `has 20000 × 14000 pixels, ${MOST}; ${SMALLER}`],
@@ -68,7 +67,7 @@ test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message
   ["tall.png", () => claiming(1000, 20_000), `has 1000 × 20000 pixels, ${MOST}; ${SMALLER}`],
   ["moving.png", movingPng, STILL],
   ["moving.webp", moving, STILL],
-])("%s is refused", async (name, bytes, message) => {
+])("the image %s is refused", async (name, bytes, message) => {
   expect(await read(name, await bytes())).toBe(`the file "./images/${name}" ${message}`);
 });
 

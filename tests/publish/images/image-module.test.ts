@@ -1,4 +1,4 @@
-// The code that declares an image to a page.
+// Runs the code that declares an image to a page.
 import { expect, test } from "vitest";
 
 import { imageSource } from "../../../app/publish/images/image-module";

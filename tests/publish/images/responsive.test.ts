@@ -73,7 +73,6 @@ test("a photo for print, and one of a phone's wide colors, keep their colors on 
   const photos = {
     "print.jpg": await green.clone().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
     "phone.jpg": await green.clone().withIccProfile("p3").jpeg({ quality: 100 }).toBuffer(),
-    // Of 16 bits a color.
     "deep.png": await green.clone().toColourspace("rgb16").withIccProfile("srgb").png().toBuffer(),
   };
   expect((await sharp(photos["print.jpg"]).metadata()).space).toBe("cmyk");
@@ -101,6 +100,5 @@ test("encodes a changed picture of the same name again, and an unchanged one nev
 test("reports a picture that is still being written as one error, without ending the development server", async () => {
   const file = await readGood("lab.png", await plain(600, 300).png().toBuffer());
   await writeFile(file.path, "");
-  // What nobody awaits would be reported as an unhandled rejection.
   await expect(made(file)).rejects.toThrow("empty");
 });

@@ -1,4 +1,4 @@
-// The words of share images fit their area and are never a part of themselves.
+// Checks that the title on a share image fits its area and is never cut.
 import { expect, test } from "vitest";
 
 import { openDrawing } from "../../../app/publish/images/fonts";

@@ -21,7 +21,7 @@ async function pixelsOf(markup: string): Promise<Buffer> {
   return image.flatten({ background: "white" }).removeAlpha().raw().toBuffer();
 }
 
-/** From where to where there is red ink, in pixels. */
+/** Finds the box around all red pixels. */
 function inkOf(pixels: Buffer) {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let at = 0; at < pixels.length; at += 3) {

@@ -1,4 +1,4 @@
-// What a drawing must not contain: each problem alone; and what is fine. More messages: content/mistakes/files.test.ts.
+// Checks what a drawing may contain. More messages: content/mistakes/files.test.ts.
 import { expect, test } from "vitest";
 import { z } from "zod";
 

@@ -56,9 +56,9 @@ test.each([
     '<title>dry</title><!-- <text>wet</text> --><g aria-label="shut"><text>Now<title>dry</title></text></g>',
     ["2: Now"],
   ],
-])("words are read %s, and have their line", async (_, inside, words) => {
+])("reads the words of a drawing %s, with their line", async (_, inside, words) => {
   const source = drawing(inside);
-  // Prepared once, and read from the cache then.
+  // Reads it twice, because the second time it comes from the cache.
   for (const name of ["bar.svg", "bar.svg"]) {
     const file = await readGood(name, source);
     const texts = "texts" in file ? file.texts : [];

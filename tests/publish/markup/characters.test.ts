@@ -1,4 +1,4 @@
-// Which characters readers cannot see, and which of them have an ordinary use.
+// Checks which characters are found as invisible, and which of those are allowed.
 import { expect, test } from "vitest";
 
 import { findHiddenCharacters, showHidden } from "../../../app/publish/markup/characters";

@@ -1,4 +1,4 @@
-// The lines in which problems are printed, and what editors and GitHub read of them.
+// Checks the lines in which problems are printed, and how editors and GitHub read them.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -67,6 +67,6 @@ test.each([
   ["slide-9", ["slide-1", "slide-2"], undefined],
   ["site.nmae", ["site.name", "site.email"], "site.name"],
   ["about", ["about-us", "above"], "about-us"],
-])("%s is a slip for one of %j: %s", (word, candidates, meant) => {
+])("suggests for %s, out of %j: %s", (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant);
 });

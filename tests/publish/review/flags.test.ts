@@ -1,11 +1,11 @@
-// What a review tells a reader to look at, and what it leaves alone: requests as they change the built files.
+// Checks which changes of built files a review flags.
 import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { readTable, saying } from "../../support/read-table";
 import { compareTexts, flagsIn, htmlOf, siteWith, type Files } from "./two-sites";
 
-/** Of the home page, and other files. */
+/** The words of the home page, or files by their names. */
 const Pages = z.union([
   z.string().transform((words) => home(words)),
   z

@@ -1,4 +1,4 @@
-// Two builds of the same files under two labels: what is equal in them, and what is not.
+// Checks which differences between two builds a review ignores and which it reports.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -22,7 +22,7 @@ interface Build {
   link: string;
 }
 
-/** As app/frame/preview-bar.tsx writes it. */
+/** Writes the bar of a preview as app/frame/preview-bar.tsx does. */
 function barOf({ label, link }: Build, commit = "1a2b3c4d"): string {
   const href = link.replaceAll("&", "&amp;");
   const a = link && `<a href="${href}" class="preview-bar__1r638ft1">Pull request</a>`;

@@ -1,4 +1,4 @@
-// What only a browser can say of two sites: which words cannot be seen, and what looks different.
+// Checks what a review finds with a browser: words that cannot be seen, and pages that look different.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const HIDDEN: [name: string, css: string, views: string][] = [
   ["in print", "@media print{.x{display:none}}", "not in print"],
 ];
 
-/** The same, where visitors can see the line. */
+/** Lines that are new on one page and that visitors can reach. */
 const REACHED: [name: string, body: string, css: string][] = [
   ["a fold", "<details><summary>a</summary><p>b c</p></details>", ""],
   ["a menu", "<nav popover><p>b c</p></nav>", ""],
@@ -70,7 +70,7 @@ const PAGES: Record<
   reached: {
     body: [
       bodyOf(REACHED.map(([name]) => `<p>${name}</p>`)),
-      // Each with words of its own: what is shown elsewhere on the page is not hidden.
+      // Gives each line its own words, because words that the page shows elsewhere count as visible.
       bodyOf(REACHED.map(([name, body]) => body.replace("b c", `words of ${name}`))),
     ],
     styles: [REACHED_STYLES, REACHED_STYLES],

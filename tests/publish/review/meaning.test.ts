@@ -1,4 +1,4 @@
-// What a changed sentence is marked for, and how texts are cut into what changed.
+// Checks how a review explains a changed sentence, and how it cuts texts into what changed.
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -64,7 +64,7 @@ test.each([
 test("compares long texts within five seconds, and says when it compared by paragraph", () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} ${index} ${word}s of it may ${word}.`);
-  // Processor time: the machine may be busy.
+  // Measures processor time, because the machine may be busy.
   const start = process.cpuUsage().user;
   const rewritten = compare(lines("old", 2000), lines("new", 2100));
   expect(rewritten.isCoarse).toBe(true);

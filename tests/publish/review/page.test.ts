@@ -1,4 +1,4 @@
-// A page as records: what its lines are, and that a page's own words never speak for the tool.
+// Checks the lines that a review reads from a page.
 import { expect, test } from "vitest";
 
 import { readPage } from "../../../app/publish/review/site/page";
@@ -21,7 +21,7 @@ function describe({ kind, name, within, runs }: SiteLine): string {
   return `${[...within, kind, name].filter(Boolean).join(" ")}: ${runs.map(show).join("")}`;
 }
 
-/** The words of a body. */
+/** Reads the lines of a body that contain words. */
 const linesOf = (body: string) =>
   readPage(page(body))
     .lines.filter((line) => isWordLine(line) && line.kind !== "field")

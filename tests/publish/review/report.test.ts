@@ -212,10 +212,10 @@ const NASTY_TEXTS = [
   'x" onmouseover="alert(1)',
 ];
 
-/** Strings that no person and no file writes. */
+/** Fields of a report whose values the tool writes itself. */
 const OWN = /^(?:mark|role|commit|view|action|old|new|name)$/;
 
-/** A report in which every text that comes from a site, its files or its people is this one. */
+/** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {
   // oxlint-disable-next-line typescript/no-unsafe-return -- the same report with other strings
   return JSON.parse(JSON.stringify(FULL), (key, value: unknown) =>

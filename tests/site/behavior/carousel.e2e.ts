@@ -54,7 +54,7 @@ test("carousel buttons step through all slides, keep the focus at both ends, and
   await expect(carousel.previous).toBeDisabled();
   await expect(carousel.strip).toHaveCSS("scroll-behavior", "smooth");
   await carousel.next.focus();
-  // Faster than the strip moves; more often than there are slides.
+  // Presses faster than the strip moves, and more often than there are slides.
   for (let press = 0; press < TOTAL + 2; press++) await page.keyboard.press("Enter");
   await carousel.expectSlide(5);
   await expect(carousel.next).toBeDisabled();
@@ -162,7 +162,7 @@ test("the hash of an address shows its slide on arrival, by a link and by hand",
     await carousel.expectSlide(3);
     await carousel.next.click();
     await carousel.expectSlide(4);
-    // Focus scrolls too.
+    // Focus scrolls the strip too.
     await carousel.slides.nth(4).getByRole("link").focus();
     await carousel.expectSlide(5);
     await carousel.previous.click();
@@ -219,7 +219,7 @@ test.describe("without JavaScript", () => {
       await page.mouse.wheel(width, 0);
       await expect(carousel.slides.nth(slide - 1)).toBeInViewport({ ratio: 0.5 });
     }
-    // Also by the scrollbar, which headless browsers hide.
+    // Headless browsers hide the scrollbar, so only its style can be checked.
     await expect(carousel.strip).not.toHaveCSS("scrollbar-width", "none");
   });
 });

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       // The margin of the page, where there is no link.
       await page.mouse.click(4, 600);
       await expect(menu(page)).toBeHidden();
-      // The second link is that of the page which is then open.
+      // Follows the same link twice, the second time on its own page.
       for (const name of ["Contact Us", "Contact Us", "About Us"]) {
         await button(page).click();
         await menu(page).getByRole("link", { name }).click();
@@ -69,7 +69,7 @@ test("the focused link of the menu is in view in low windows, and axe finds noth
       const link = menu(page).getByRole("link", { name: label });
       await expect(link).toBeFocused();
       await expect(link, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
-      // With its ring, which is six pixels wide.
+      // Leaves room for the focus ring, which is six pixels wide.
       const room = () =>
         link.evaluate((own) => {
           const [box, frame] = [own, own.closest("nav") ?? own].map((e) =>

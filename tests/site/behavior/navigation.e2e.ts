@@ -28,7 +28,7 @@ test("links change the page without a load, request or storage, and Back restore
   context,
   noise,
 }) => {
-  // Counted before any code of the page runs.
+  // Replaces these functions before any code of the page runs.
   await page.addInitScript(() => {
     const calls: string[] = [];
     Reflect.set(globalThis, "calls", calls);

@@ -47,7 +47,7 @@ test("a copy in a web archive stays the archived page", async ({ page, noise }) 
   await expect(page.getByText("404")).toHaveCount(0);
 });
 
-/** Then the links of the menu, and the legal links that lead somewhere. */
+/** The words of the not-found page, then the links of the menu and the legal links. */
 const LOST_TEXT =
   "404 Oops! Page not found Return to Home Drug Pipeline For Investors About Us Contact Us Imprint";
 
@@ -76,7 +76,7 @@ test("an unknown path shows the 404 page without the frame, and is logged once",
   for (const path of LOST) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     expect(await visibleText(page.locator("body"))).toBe(LOST_TEXT);
-    // A separate argument: inside the text, the path could be a format specifier.
+    // The path is an argument of its own, because inside the text it could be a format specifier.
     entries.push([expect.not.stringContaining(path), path]);
     await expect.poll(logged, path).toEqual(entries);
     expect(await page.content()).not.toContain(path);
@@ -93,7 +93,7 @@ test("Back to an unknown path shows the 404 page without the frame, and logs the
   noise.expected.push(/No page at this path: /);
   await openPageAndSettle(page, "/");
   const logged = listen(page);
-  // As Back does to an address that is no longer a page.
+  // Simulates Back to an address that is no longer a page.
   await page.evaluate(() => {
     history.pushState(null, "", "/nope");
     dispatchEvent(new PopStateEvent("popstate", { state: null }));

@@ -99,7 +99,7 @@ test("a click on a link that is about to open its tooltip counts, and leaving th
   await second.hover();
   await page.clock.runFor(701);
   await expect(tooltip(page)).toHaveCount(1);
-  // As for a page that is kept, and that Back brings back as it was.
+  // Simulates leaving a page that the browser keeps for Back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(tooltip(page)).toHaveCount(0);
   await second.click();
@@ -184,7 +184,7 @@ test("a tooltip of 450 characters fits into a small window, and stays closed whe
       await expect(tooltip(page)).toHaveCount(0);
     }
   }
-  // As a browser does when its window loses the focus and gets it back.
+  // Simulates a window that loses the focus and gets it back.
   await page
     .locator(TRIGGER)
     .last()

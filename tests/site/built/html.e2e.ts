@@ -29,7 +29,7 @@ test("every text of the content is in a page", async () => {
   const { pages, files } = await checkContent(SPECIMEN_SITE);
   const textsOf = (name: string) => {
     const texts = files.find(({ source }) => source.file === name)?.texts ?? [];
-    // What visitors see later only; a paragraph may be cut into terms and words around them.
+    // Leaves out texts that appear only after an action.
     return texts.filter(({ isLater }) => !isLater).map(({ text }) => collapse(text));
   };
   const shown = [...pages.values()].filter(
@@ -51,7 +51,7 @@ test("no id of the app is one that a heading can have", () => {
     page.values("body > [id], main, #siteApp > header [id], footer [id]", "id"),
   );
   expect(ids).toContain("siteApp");
-  // Headings have ids in small letters.
+  // Ids of headings have no capital letters.
   for (const id of ids.filter(Boolean)) expect(id).toMatch(/[A-Z:]/);
 });
 
@@ -138,7 +138,7 @@ test("only the sign-up's button submits, and no form can send anything", () => {
 
 test("HTML, fonts and code keep to their budgets", () => {
   const files = listBuild();
-  // As a host sends them: fonts are compressed already.
+  // Weighs files as a host sends them; fonts are compressed already.
   const weigh = (file: string) =>
     file.endsWith(".woff2") ? read(file).length : brotliCompressSync(read(file)).length;
   const sum = (names: RegExp) =>
@@ -340,7 +340,7 @@ test("buttons and links lead to every kind of target, and a document says its si
     "Download the deck PDF, 2 kB, 2 pages",
   ]);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
-  // Its link changes with its bytes; its other address never changes.
+  // A document also has an address that stays when its bytes change.
   const [file = ""] = page.values("main a[href$='.pdf']", "href");
   expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
 });

@@ -80,7 +80,7 @@ test("a click leads to the page before its code has arrived and after it has fai
 test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
   noise.allowed.push(/It broke|Minified React error/);
   const body = "export default () => { throw new Error('It broke') }";
-  // Not kept: the reload must get the code that is there now.
+  // Forbids caching, because the reload must get the repaired code.
   const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
   const code = /\/about-us-[^/]*\.js$/;
   await page.route(code, (route) => route.fulfill({ headers, body }));
@@ -154,7 +154,7 @@ test("the carousel keeps seen pictures offline, and links still change the page"
   await walk(page);
 });
 
-/** Of the picture itself; 0 until it has loaded. */
+/** Reads the width of the picture's file, which is 0 until it has loaded. */
 function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }

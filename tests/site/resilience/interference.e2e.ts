@@ -36,7 +36,7 @@ test("carousel, tooltip, links and form work on a page that the browser translat
 }) => {
   await openPageAndSettle(page, "/investors");
   await translate(page);
-  // By keyboard, so that the focus ring is visible afterwards.
+  // Uses the keyboard, so that the focus shows afterwards.
   await page.getByRole("button", { name: "Next slide" }).press("Enter");
   await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
     /^Slide 2 of 5/,

@@ -1,4 +1,4 @@
-// Correct content gets no message: a check that cries wolf is soon ignored.
+// Checks that correct content gets no message.
 import { expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
