@@ -62,17 +62,6 @@ test.each<[what: string, inside: string, told: string[]]>([
     text('transform="translate(900)"'),
     ["is outside of the drawing, and nobody sees it; delete it, or move it in"],
   ],
-  ["nothing of what is used elsewhere", `<defs>${text("")}</defs>`, []],
-  [
-    "nothing of languages",
-    `<switch font-family="${fonts.text.family}"><text y="50" systemLanguage="tlh">a</text><text y="50">b</text></switch>`,
-    [],
-  ],
-  [
-    "nothing of paint for dark screens",
-    `<style>@media (prefers-color-scheme:dark){text{fill:#fff}}</style>${text("")}`,
-    [],
-  ],
 ])("a writer is told once of %s", (_, inside, told) => {
   const { texts } = prepareSvg(drawing(inside));
   expect(texts.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual(told);
