@@ -10,7 +10,6 @@ import { SPECIMEN_CLIENT } from "./support/specimen";
 // Otherwise results would depend on the fonts of the machine. Every browser that a test starts inherits it.
 process.env["FONTCONFIG_FILE"] = DEVICE_FONTS.android;
 
-// Once for all tests, of which several would say so.
 if (!existsSync(SPECIMEN_CLIENT)) {
   console.error(noBuild(SPECIMEN_CLIENT).message);
   process.exit(1);

@@ -62,7 +62,7 @@ test("each line of CODEOWNERS has files to answer for", () => {
   const lines = readFileSync(".github/CODEOWNERS", "utf8").split("\n");
   const patterns = lines.flatMap((line) => /^[^#\s]+/.exec(line)?.[0] ?? []);
   expect(patterns.length).toBeGreaterThan(2);
-  // Git matches such a pattern as GitHub does.
+  // Asks Git, which matches patterns as GitHub does.
   const owned = (pattern: string) =>
     execFileSync("git", ["ls-files", "-c", "-i", "-x", pattern], { encoding: "utf8" });
   // Pages of law and documents have an owner before they are written; a wrong name of another page is found all the same.

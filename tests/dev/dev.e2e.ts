@@ -20,7 +20,7 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(600_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
-  // React would write of equal keys to the console.
+  // Adds equal cells and labels, because React warns of equal keys.
   save("drug-pipeline.mdx", "- [Time,", "- [Delay, 7 years, 7 years]\n    - [Time,");
   save("investors.mdx", "label: to market", "label: Series A target");
   save("about-us.mdx", /^( +tagline: ).*$/m, "$1The line of {site.shortName}");
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
   const overlay = await page.locator("vite-error-overlay .window").innerText();
   firstWords = [overlay, dev.printed()];
   rmSync(file(".#home.mdx"));
-  // Remix reads the list of pages when it starts. A restart takes long: one for two pages that come and one that goes.
+  // Changes the list of pages once, because Remix restarts for each change.
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
   rmSync(file("references.mdx"));
   writeFileSync(
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
   );
   save("site.mdx", "nav:\n", "nav:\n  - label: Science\n    to: /science\n");
   await expect.poll(dev.printed).toContain("server restarted");
-  // It may start again for the second page while the first one loads.
+  // Tries again, because a second restart can interrupt the load.
   await expect(async () => {
     await page.goto(`${dev.address}/about-us`);
     await expect(page.locator("h1")).toBeVisible({ timeout: 10_000 });
@@ -61,7 +61,7 @@ test.beforeEach(({ noise }) => {
   noise.allowed.push(
     /^debug: \[vite\]/,
     /^info: .*React DevTools/,
-    // On each save Remix sets a state of its own, also while React still hydrates the page.
+    // Remix sets a state on each save, also during hydration.
     /hasn't mounted yet[^]*at RemixBrowser/,
   );
 });
@@ -82,17 +82,14 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForCode(page);
 }
 
-test("development that starts on broken content says so in an overlay and in the terminal", () => {
+test("reports broken content in an overlay and in the terminal when development starts", () => {
   for (const words of firstWords) {
     expect(words).toMatch(/content\/about-us\.mdx:1:1 {2}this page is required/);
     expect(words).not.toMatch(/Does the file exist|node_modules|ENOENT/);
   }
 });
 
-test("after a restart, a new page has a link, and a deleted one is no page", async ({
-  page,
-  noise,
-}) => {
+test("serves a new page and drops a deleted one after a restart", async ({ page, noise }) => {
   noise.expected.push(/No page at this path: /);
   await open(page, "/about-us");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
@@ -101,12 +98,10 @@ test("after a restart, a new page has a link, and a deleted one is no page", asy
   await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });
 
-test("what only the open page shows changes without a load and without a jump", async ({
-  page,
-}) => {
+test("updates the content of the open page without a load and without a jump", async ({ page }) => {
   await open(page, "/investors");
   const loads = countLoads(page);
-  await test.step("the current slide stays, and equal labels leave the console empty", async () => {
+  await test.step("keeps the current slide, and logs nothing about equal labels", async () => {
     const equal = page.getByRole("listitem").filter({ hasText: "Series A target" });
     await expect(equal).toHaveCount(2);
     await page.getByRole("button", { name: "Next slide" }).click();
@@ -115,11 +110,11 @@ test("what only the open page shows changes without a load and without a jump", 
     await expect(page.getByRole("heading", { name: "Saved Strategy" })).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(/^Slide 2 of 5\b/);
   });
-  await test.step("so do equal cells of a table", async () => {
+  await test.step("logs nothing about equal cells of a table", async () => {
     await linkTo(page, "Drug Pipeline").click();
     await expect(page.getByRole("cell", { name: "7 years" })).toHaveCount(2);
   });
-  await test.step("words of the prose and of fields", async () => {
+  await test.step("updates words of the prose and of fields", async () => {
     await linkTo(page, "About Us").click();
     await expect(page.locator("h1")).toBeFocused();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -130,7 +125,7 @@ test("what only the open page shows changes without a load and without a jump", 
     await expect(page.locator("h1")).toHaveText("Saved headline");
     await expect(page.getByRole("contentinfo")).toBeInViewport();
   });
-  await test.step("the words of a page that is new", async () => {
+  await test.step("updates the words of a new page", async () => {
     await linkTo(page, "Science").click();
     await expect(page.getByText("Words of a new page.")).toBeVisible();
     save("science.mdx", "Words of a new page.", "Words of a changed page.");
@@ -139,7 +134,7 @@ test("what only the open page shows changes without a load and without a jump", 
   expect(loads()).toBe(0);
 });
 
-test("what other pages show, the title, and images under their old names change on the open page too", async ({
+test("updates the title, images of the same name, and content shared with other pages", async ({
   page,
 }) => {
   await open(page, "/about-us");
@@ -154,7 +149,7 @@ test("what other pages show, the title, and images under their old names change 
   await expect(page).toHaveTitle(/ Saved Laboratories$/);
   save("about-us.mdx", /^title: .*$/m, "title: Saved Title");
   await expect(page).toHaveTitle(/^Saved Title/);
-  // A picture of the same size.
+  // Keeps the size of the picture, so that only its bytes change.
   const png = readFileSync(file("images/founder.png"));
   const negative = await sharp(png).negate({ alpha: false }).png().toBuffer();
   writeFileSync(file("images/founder.png"), negative);
@@ -164,7 +159,7 @@ test("what other pages show, the title, and images under their old names change 
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  await test.step("beside the lock of an editor", async () => {
+  await test.step("ignores the lock file of an editor", async () => {
     symlinkSync("writer@host.1234", file(".#about-us.mdx"));
     save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved beside a lock");
     await expect(page.locator("h1")).toHaveText("Saved beside a lock");
@@ -172,7 +167,7 @@ test("what other pages show, the title, and images under their old names change 
   });
 });
 
-test("a broken save shows an overlay over the last good page, until the next good save", async ({
+test("shows an overlay over the last good page after a broken save, until the next good save", async ({
   page,
   noise,
 }) => {
@@ -200,7 +195,7 @@ test("a broken save shows an overlay over the last good page, until the next goo
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  await test.step("a prose page that is wrong says so, also when it is reopened", async () => {
+  await test.step("reports a wrong prose page, also when it is reopened", async () => {
     save("notes/first.mdx", /^title: /m, "titel: ");
     await expect(overlay).toContainText("content/notes/first.mdx:2:1");
     await page.goto(`${dev.address}/notes/first`);

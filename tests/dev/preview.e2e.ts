@@ -104,12 +104,12 @@ function edit(file: string, changes: [from: string | RegExp, to: string][]): voi
   writeFileSync(path, text);
 }
 
-test("every file and page that the site refers to exists in that folder", () => {
+test("every file and page that the preview refers to exists below its base path", () => {
   expect(findBrokenAddresses(client, readOrigin(folder), BASE)).toEqual([]);
   expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`${BASE}notes/first</loc>`);
 });
 
-test("nothing is left of a company that was renamed in site.mdx, nor of two colors that changed in the theme", () => {
+test("a rebrand leaves nothing of the old name in site.mdx and of two old colors in the theme", () => {
   const tokens = readTokensIn(SPECIMEN);
   const old = [
     ...Object.keys(COMPANY).map((field) => tokens.get(`site.${field}`)?.value ?? ""),
@@ -133,7 +133,7 @@ test("nothing is left of a company that was renamed in site.mdx, nor of two colo
     expect(page.texts("main")[0]).toContain(shown);
 });
 
-test("every page names its preview and its commit, links to the request, and is not indexed", () => {
+test("every page of a preview names its commit, links to its pull request and is not indexed", () => {
   for (const path of ["/", "/about-us", "/vorpal-page", "/404.html"]) {
     const page = readPage(path, client);
     const [bar] = page.texts("aside[aria-label=Preview]");
@@ -144,7 +144,7 @@ test("every page names its preview and its commit, links to the request, and is 
   }
 });
 
-test("a preview has every unpublished page, and keeps search engines away", () => {
+test("a preview contains every unpublished page and keeps search engines away", () => {
   expect(findLost(readBuild(client))).toEqual([]);
   const read = (file: string) => readFileSync(join(client, file), "utf8");
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
@@ -154,7 +154,7 @@ test("a preview has every unpublished page, and keeps search engines away", () =
   expect(read("robots.txt")).not.toContain("Disallow");
 });
 
-test("without its bar, a preview names neither itself nor its commit: two of the same files are equal", () => {
+test("two previews of the same files are equal apart from their bars", () => {
   const withoutBar = takeOutBar({ label: LABEL, link: LINK });
   const names = ['aria-label="Preview"', `${LABEL}<`, LINK, commit.slice(0, 8)];
   const isNamed = (name: string) => {
@@ -164,7 +164,7 @@ test("without its bar, a preview names neither itself nor its commit: two of the
   expect(listBuild(client).filter(isNamed)).toEqual([]);
 });
 
-test("sections that are left out leave no heading and no empty band behind, and dates are British", () => {
+test("omitted sections leave no heading and no empty band, and dates follow the site's language", () => {
   const [home, investors] = [readPage("/", client), readPage("/investors", client)];
   expect(home.texts("main h2")).toEqual(["The latest of the bulletin"]);
   expect(home.texts("main > div")).toEqual([
@@ -181,7 +181,7 @@ test("sections that are left out leave no heading and no empty band behind, and 
   expect(home.find("footer nav")).toHaveLength(1);
 });
 
-test("such pages are sound below the bar, links change them without loading them, and no request leaves the folder", async ({
+test("pages of a preview are accessible, change without a load, and request nothing outside their folder", async ({
   page,
   noise,
 }) => {
@@ -190,14 +190,14 @@ test("such pages are sound below the bar, links change them without loading them
   for (const path of [`${BASE}investors`, BASE.slice(0, -1)]) {
     await openPageAndSettle(page, host.address + path);
     expect((await runAxe(page)).violations).toEqual([]);
-    // The bar lies over the page.
+    // Hides the bar, because it lies over the page.
     await setStyles(page, "[aria-label=Preview] { visibility: hidden }");
     await expectSound(page);
     await setStyles(page);
   }
   const bar = page.getByRole("complementary", { name: "Preview" });
   const loads = countLoads(page);
-  // One page has another name here.
+  // Leaves out the page whose label was changed.
   const shown = LINKS.filter(([, path]) => path !== "/drug-pipeline");
   const links = [...shown, [/home page/, "/"]] as const;
   for (const [name, path] of links) {

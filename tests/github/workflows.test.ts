@@ -59,7 +59,7 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith(".yml")))(
   },
 );
 
-test("a secret is given to a step, never to a whole job, and no job that runs code of the repository has one", () => {
+test("a secret is given to a step, never to a whole job, and never to a job that runs the repository's code", () => {
   for (const name of readdirSync(FOLDER).filter((each) => each.endsWith(".yml"))) {
     const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/${name}`, "utf8")));
     for (const job of Object.values(jobs)) {
@@ -78,7 +78,7 @@ test.each(["request.yml", "review.yml", "deploy.yml"])("%s restores no cache", (
 
 const deploy = Workflow.parse(parse(readFileSync(`${FOLDER}/deploy.yml`, "utf8"))).jobs;
 
-test("what is published has passed the gate, and its content is fit for a release", () => {
+test("a deploy passes the gate and the release check first", () => {
   /** A job after those that it waits for. */
   const upTo = (name: string): Job[] => {
     const job = deploy[name];
@@ -125,7 +125,7 @@ test.skipIf(!canRun).each([
   ["there is no policy", "_headers", ""],
   ["an old address leads elsewhere", "_redirects", "/old /investors 301\n"],
   ["an old address leads nowhere", "_redirects", ""],
-])("after publishing, the job fails unless all is well: %s", async (what, name, text) => {
+])("a deploy fails after publishing unless the site answers well: %s", async (what, name, text) => {
   const lines = { _headers: makeHeadersFile("/", ""), _redirects: "/old /about-us 301\n" };
   const pages = { "index.html": "home", "investors.html": "investors", "404.html": "not found" };
   const site = folderWith({ ...pages, ...lines, [name]: text });
@@ -159,18 +159,21 @@ test.skipIf(process.platform !== "linux").each([
 test.skipIf(!canRun).each([
   { what: "mistakes", exit: 1, code: 1 },
   { what: "slips only", exit: 0, code: 0 },
-])("of a writer's $what, all are shown, and only mistakes fail", async ({ exit, code }) => {
-  const folder = folderWith({
-    "bin/npm": `#!/bin/sh\necho 'content/a.mdx:1:1  wrong'\nexit ${exit}`,
-    "bin/npx": "#!/bin/sh\necho 'content/b.mdx:1:1 - Unknown word'",
-    "bin/git": "#!/bin/sh\nprintf 'content/b.mdx\\0'",
-  });
-  const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/ci.yml`, "utf8")));
-  const PATH = `${join(folder, "bin")}:${process.env["PATH"]}`;
-  const result = await runStep(jobs["content"], folder, { PATH });
-  expect(result.lines.slice(2)).toEqual([
-    "content/b.mdx:1:1 - Unknown word",
-    "content/a.mdx:1:1  wrong",
-  ]);
-  expect(result.code).toBe(code);
-});
+])(
+  "the request workflow shows $what of a writer, and fails for mistakes only",
+  async ({ exit, code }) => {
+    const folder = folderWith({
+      "bin/npm": `#!/bin/sh\necho 'content/a.mdx:1:1  wrong'\nexit ${exit}`,
+      "bin/npx": "#!/bin/sh\necho 'content/b.mdx:1:1 - Unknown word'",
+      "bin/git": "#!/bin/sh\nprintf 'content/b.mdx\\0'",
+    });
+    const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/ci.yml`, "utf8")));
+    const PATH = `${join(folder, "bin")}:${process.env["PATH"]}`;
+    const result = await runStep(jobs["content"], folder, { PATH });
+    expect(result.lines.slice(2)).toEqual([
+      "content/b.mdx:1:1 - Unknown word",
+      "content/a.mdx:1:1  wrong",
+    ]);
+    expect(result.code).toBe(code);
+  },
+);

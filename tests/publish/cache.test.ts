@@ -1,4 +1,4 @@
-// Slow results: made once, kept as long as their inputs stay.
+// Checks that slow results are made once and kept until their inputs change.
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,7 +22,7 @@ test("a result is kept for its inputs, and a failure is not kept", async () => {
   expect(await readFile(await cached(["b"], "b.txt", make("made")), "utf8")).toBe("made");
 });
 
-test("two callers who want one result at the same time both get it", async () => {
+test("two simultaneous callers get one result", async () => {
   const both = ["a", "a"].map((input) => cached([input], "a.txt", make("made")));
   const [one = "", other] = await Promise.all(both);
   expect([one, await readFile(one, "utf8")]).toEqual([other, "made"]);
@@ -35,13 +35,13 @@ test.each(["", "fir", "first and more"])("a damaged result is made again: %j", a
   expect(await readFile(path, "utf8")).toBe("first");
 });
 
-test("a cache that cannot be written is named", async () => {
+test("names a cache that cannot be written", async () => {
   await writeFile(".cache", "");
   await expect(cached(["a"], "a.txt", make("made"))).rejects.toThrow(".cache");
 });
 
 test.each(["node_modules/.package-lock.json", "app/publish/images/svg.ts"])(
-  "with another encoder, or other code of ours, everything is made again: %s",
+  "a change of %s makes every result again",
   async (changed) => {
     const files = [changed, "app/publish/documents/a.ts", "app/publish/markup/a.ts"];
     for (const file of [...files, "app/publish/images/a.ts"]) {

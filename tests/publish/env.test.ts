@@ -24,7 +24,7 @@ test.each([
   ["SITE_PREVIEW", "", undefined],
   ["SITE_DATE", "2026-11-24", "2026-11-24"],
   ["SITE_DATE", "", new Date().toISOString().slice(0, 10)],
-])("%s=%s is %s", (name, text, value) => {
+])("reads %s=%s as %s", (name, text, value) => {
   vi.stubEnv(name, text);
   expect(READ[name]?.()).toBe(value);
 });
@@ -39,13 +39,13 @@ test.each([
   ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
   ["SITE_DATE", "24 November 2026"],
-])("%s=%s is refused, whichever variable is asked for", (name, text) => {
+])("refuses %s=%s, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
   expect(siteDate).toThrow(`${name}: expected `);
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 
-test("the error names all that is wrong, what was expected and an example, without a stack", () => {
+test("names every wrong variable with what was expected and an example, without a stack", () => {
   vi.stubEnv("SITE_ORIGIN", "www.example.org");
   vi.stubEnv("SITE_PREVIEW", "a/b");
   let shown = "";

@@ -1,9 +1,8 @@
-// How a list of pages or files is worked through.
 import { expect, test } from "vitest";
 
 import { inTurns } from "../../app/publish/in-turns";
 
-test("the results stand in the order of the list, and only two tasks run at once", async () => {
+test("returns results in the order of the list and runs at most two tasks at once", async () => {
   let [running, most] = [0, 0];
   const results = await inTurns([3, 1, 2, 0], async (turns) => {
     most = Math.max(most, ++running);
@@ -14,7 +13,7 @@ test("the results stand in the order of the list, and only two tasks run at once
   expect(results).toEqual([30, 10, 20, 0]);
   expect(most).toBe(2);
 });
-test("what one task throws, all throw", async () => {
+test("throws what one of its tasks throws", async () => {
   const failing = inTurns([1, 2], (item) =>
     item === 2 ? Promise.reject(new Error("no page")) : Promise.resolve(item),
   );

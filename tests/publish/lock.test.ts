@@ -28,7 +28,7 @@ ${code}`,
   return runNode(["--import", TSX, file], folder);
 }
 
-test("one at a time, and the one that waits says so", async () => {
+test("one command runs at a time, and the one that waits says so", async () => {
   const command = `note("["); setTimeout(() => note("]"), 1000);`;
   const results = await Promise.all([run(command), run(command), run(command)]);
   expect(readFileSync(join(folder, "notes"), "utf8")).toBe("[][][]");
@@ -41,7 +41,7 @@ test("one at a time, and the one that waits says so", async () => {
   );
 });
 
-test("what a killed command left behind holds nobody up", async () => {
+test("the lock of a killed command holds nobody up", async () => {
   const lock = join(folder, "build/client.lock");
   mkdirSync(lock, { recursive: true });
   const past = Date.now() / 1000 - 60;

@@ -28,12 +28,12 @@ test.each([
   ["CHF 12.4 million", 12.4e6, 12.4e6, "CHF"],
   ["EUR 1,5 Mrd.", 1.5e9, 1.5e9, "EUR"],
   ["0", 0, 0, ""],
-])("%s", (text, from, to, unit) => {
+])('reads the amount "%s"', (text, from, to, unit) => {
   expect(readAmount(text)).toEqual({ from, to, unit });
 });
 
 test.each(["ten years", "-5%", "12-10 years", "1/2 year", "½ year", "3, 5 or 7 years", "1.3.2"])(
-  "%s is none",
+  "%s is read as no amount",
   (text) => {
     expect(readAmount(text)).toBeUndefined();
   },

@@ -1,10 +1,10 @@
-// What the manual needs of every field.
+// Checks what the manual needs of every field of the schema.
 import { expect, test } from "vitest";
 
 import { schemaOf } from "../../app/publish/content/source/schemas";
 import { getFields, readSchema, type JsonSchema } from "../../app/publish/manual/field-list";
 
-test("each field has a sentence for writers, and an example or fields of its own", () => {
+test("each field is described for writers, with an example or fields of its own", () => {
   const bare = (schema: JsonSchema, path: string): string[] =>
     getFields(schema).flatMap(([name, field]) => {
       const { description, title, examples, properties, items } = field;

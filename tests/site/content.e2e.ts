@@ -12,7 +12,7 @@ const CLIENT = resolve("build/client");
 test.use({ build: CLIENT });
 
 for (const { path } of readPages(CLIENT).filter(({ isRedirect }) => !isRedirect))
-  test(`${path} fits, is accessible and silent`, async ({ page, noise, site }) => {
+  test(`${path} fits, is accessible and logs nothing`, async ({ page, noise, site }) => {
     if (path === "/404.html") {
       noise.expected.push(...LOST_MESSAGES);
       await page.goto("/no-page-has-this-path");

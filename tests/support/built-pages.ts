@@ -9,7 +9,7 @@ import { SPECIMEN_CLIENT } from "./specimen";
 
 type BuiltPage = ReturnType<typeof readHtml>;
 
-/** What to do when there is nothing to test. */
+/** Makes the error for a missing build, which says how to make one. */
 export function noBuild(client: string): Error {
   return new Error(
     `There is no ${relative("", client)}: run \`npm run build\` and \`npm run specimen\` first.`,
@@ -48,7 +48,7 @@ export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
   return parsePage(file, readFileSync(join(client, file), "utf8"));
 }
 
-/** Pages by their files and HTML: many questions are asked of each. */
+/** Parsed pages, kept because many tests read the same ones. */
 const parsed = new Map<string, BuiltPage>();
 
 function parsePage(file: string, html: string): BuiltPage {
@@ -80,7 +80,6 @@ function readHtml(file: string, html: string) {
       each(selector).map((element) => element.attr(name) ?? ""),
     /** All attributes of all elements. */
     attributes: () => each("*").flatMap((element) => Object.values(element.attr() ?? {})),
-    /** The styles. */
     styles: $("style").html() ?? "",
     /** The JSON-LD blocks. */
     data: () =>

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import { hasLayout, LAYOUT_NAMES } from "../../app/publish/content/source/collection";
-import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
+import { sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
 /** Words of the libraries, which mean nothing to a writer. */
@@ -137,9 +137,4 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
 /** What a problem says, wherever it stands in its file. */
 function described({ file, field, message }: Problem): string {
   return `${file} ${field} ${message}`;
-}
-
-/** The same, one line each. */
-export async function problemsOf(changes: Changes): Promise<string> {
-  return (await findProblems(changes)).map(formatProblem).join("\n");
 }

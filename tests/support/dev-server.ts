@@ -7,7 +7,7 @@ import { REMIX } from "./site-copy";
 /** A development server that is running. */
 export interface DevServer {
   server: ChildProcess;
-  /** Without a slash at the end. */
+  /** Its address, without a slash at the end. */
   address: string;
   /** What it has printed so far. */
   printed: () => string;

@@ -1,4 +1,4 @@
-// Stands for GitHub: a request of a repository, the workflows that run on it, and what they send.
+// Simulates GitHub for a request: the repository, the workflows that run, and what they send.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

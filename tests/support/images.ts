@@ -36,18 +36,6 @@ export async function replaceCached(path: string, bytes: Buffer | string): Promi
 export const plain = (width: number, height: number, background = "green") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture that hardly compresses. */
-export const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: "green",
-      noise: { type: "gaussian", mean: 128, sigma: 30 },
-    },
-  });
-
 /** Puts a file into the project's images and has it read, as the content check does. */
 export async function read(name: string, bytes: Buffer | string): Promise<ImageFile | string> {
   await writeFile(resolve("content/images", name), bytes);

@@ -8,7 +8,7 @@ import { attribute, elementsIn, rawText, type Element } from "../../app/publish/
 const LOADING =
   /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href|base)$/;
 
-/** The wrong parts of a page, as markup. @param origin the site's own; every other one is a third party */
+/** Finds the wrong parts of a page. @param origin the site's own; every other one is a third party @returns their markup */
 export function findPageFaults(html: string, origin: string): string[] {
   return [...elementsIn(parse(html))].flatMap((element) => {
     const css = element.tagName === "style" ? rawText(element) : "";

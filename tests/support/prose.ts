@@ -4,7 +4,6 @@ import { describeFile } from "../../app/publish/content/source/collection";
 import type { ParsedFile } from "../../app/publish/content/source/model";
 import { readSiteTokens } from "../../app/publish/content/source/site-tokens";
 import { readSource } from "../../app/publish/content/source/source-file";
-import { formatProblem, type Problem } from "../../app/publish/problems/problem";
 
 const FIELDS = "title: News";
 
@@ -15,9 +14,4 @@ export function page(prose: string, fields = FIELDS, file = "content/news.mdx"):
   const data: unknown = source.yaml?.toJS();
   const described = describeFile(file.replace("content/", ""));
   return parseFile({ ...described, source, errors, data }, "page", tokens, "2026-11-24");
-}
-
-/** The problems of a check, one line each. */
-export function say(problems: readonly Problem[]): string {
-  return problems.map(formatProblem).join("\n");
 }

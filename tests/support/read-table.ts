@@ -1,4 +1,4 @@
-// Tables of test data that are read better as data: YAML, by the names of their rows.
+// Reads tables of test data from YAML.
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { parse } from "yaml";

@@ -39,7 +39,7 @@ function endAll(): void {
       try {
         process.kill(-pid, "SIGTERM");
       } catch {
-        // It has just ended.
+        // The process has just ended.
       }
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What decides about a build, and what Git tells its hooks: a test would commit to the repository of the hook. */
+/** Variables that change a build, and those that Git gives its hooks: with them, a test would commit to the wrong repository. */
 const OURS = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
 
 /** Takes the variables away that would change what a test finds. */

@@ -1,4 +1,4 @@
-// What is drawn of an amount, in shapes: those of the ground, of the high end of its range, and of the low end.
+// Counts the shapes that are drawn for an amount: all, those up to the high end of its range, and those up to the low end.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -15,21 +15,20 @@ test.each<[Props["motif"], from: number, to: number, whole: number, shapes: numb
   ["cells", 1.3e9, 1.3e9, 1.3e9, [26, 26, 26]],
   ["cells", 20e6, 50e6, 1.3e9, [26, 1, 1]],
   ["cells", 0.4, 0.4, 0.7, [14, 8, 8]],
-  // A bond and its leaf.
   ["bonds", 3, 6, 12, [24, 12, 6]],
   ["bonds", 90, 100, 100, [20, 20, 18]],
   ["seeds", 10, 20, 20, [PETALS, 20, 10]],
   ["seeds", 42, 42, 100, [PETALS, 9, 9]],
   ["seeds", 0, 0, 5, [0, 0, 0]],
   ["cells", 0, 0, 0, [0, 0, 0]],
-])("%s: %d to %d of %d", (motif, from, to, whole, shapes) => {
+])("draws %s: %d to %d of %d", (motif, from, to, whole, shapes) => {
   const html = renderToStaticMarkup(createElement(Amount, { motif, from, to, whole }));
   const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => d);
   expect(paths.map((d) => d.split("M").length - 1)).toEqual(shapes);
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("a part of a cell has that part of its area", () => {
+test("draws a fraction of a cell as that part of its area", () => {
   const areaOf = (amount: number) => {
     const props: Props = { motif: "cells", from: amount, to: amount, whole: 30 };
     const d = renderToStaticMarkup(createElement(Amount, props)).split(' d="')[3] ?? "";

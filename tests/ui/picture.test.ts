@@ -21,7 +21,7 @@ const drawing = { src: "/b.svg", width: 300, height: 400 };
 const render = (props: Parameters<typeof Picture>[0]) =>
   renderToStaticMarkup(createElement(Picture, props));
 
-test("offers the best kind first, at its width on the page, and loads late what is not asked for at once", () => {
+test("a picture offers the best format first, at its width on the page, and loads late unless told otherwise", () => {
   expect(render({ image: photo, alt: "A lab", sizes: "50vw" })).toMatchInlineSnapshot(
     `"<picture><source type="image/avif" srcSet="/a.avif 480w" sizes="50vw" width="900" height="600"/><source type="image/webp" srcSet="/a.webp 480w" sizes="50vw" width="900" height="600"/><img alt="A lab" src="/a.jpg" width="900" height="600" loading="lazy" decoding="async"/></picture>"`,
   );
@@ -29,7 +29,7 @@ test("offers the best kind first, at its width on the page, and loads late what 
     /loading="eager" decoding="async" fetchpriority="high"/,
   );
 });
-test("offers narrow screens their own picture before all others, in every kind", () => {
+test("a picture offers narrow screens their own files first, in every format", () => {
   const html = render({ image: drawing, narrow: photo, alt: "A lab" });
   const tags = [...html.matchAll(/<(source|img)\b[^>]*/g)].map(([tag]) => tag);
   expect(

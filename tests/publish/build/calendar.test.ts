@@ -52,7 +52,7 @@ function readText(value: string): string {
   throw new Error(`a backslash too many: ${value}`);
 }
 
-test("an event of days ends before the day after its last one", () => {
+test("an event without a time ends before the day after its last day", () => {
   const [days, day] = eventsOf(
     { starts: "2027-02-27", ends: "2027-02-28" },
     { starts: "2026-12-31", place: "Durham, NC" },
@@ -74,13 +74,13 @@ test.each([
   ["a zone east of UTC, in summer", "2027-07-01", "Europe/Berlin", "20270701T073000Z"],
   ["a zone whose day begins before UTC's", "2027-01-01", "Pacific/Auckland", "20261231T203000Z"],
   ["a zone of half hours", "2027-01-01", "Asia/Kolkata", "20270101T040000Z"],
-])("a time is the right instant: %s", (_, starts, timeZone, instant) => {
+])("writes a time as the right instant: %s", (_, starts, timeZone, instant) => {
   const [event] = eventsOf({ starts, timeZone, time: "09:30" });
   expect(event).toMatchObject({ DTSTART: instant });
   expect(Object.keys(event ?? {}).filter((name) => name.startsWith("DTEND"))).toEqual([]);
 });
 
-test("a time ends on the last day, and a time after midnight on the day on which the clocks change is right too", () => {
+test("an event with a time ends on its last day, also after midnight when the clocks change", () => {
   const zone = { timeZone: "America/New_York" };
   const [night, early] = eventsOf(
     { ...zone, starts: "2027-03-13", ends: "2027-03-14", time: "22:00-03:30" },
@@ -90,7 +90,7 @@ test("a time ends on the last day, and a time after midnight on the day on which
   expect(early).toMatchObject({ DTSTART: "20270314T053000Z", DTEND: "20270314T070000Z" });
 });
 
-test("what is announced ahead of its day has no stamp to come", () => {
+test("an event that is dated ahead has no time stamp in the future", () => {
   vi.stubEnv("SITE_DATE", "2025-06-30");
   const stamp = (date: string) => eventsOf({ date, starts: "2027-03-03" })[0]?.["DTSTAMP"];
   expect([stamp("2025-01-01"), stamp("2026-01-01")]).toEqual([
@@ -100,7 +100,7 @@ test("what is announced ahead of its day has no stamp to come", () => {
   vi.unstubAllEnvs();
 });
 
-test("long words, marks and a webcast arrive as they were written", () => {
+test("a calendar keeps long words, punctuation and a webcast as they were written", () => {
   const title =
     "Über Salz, Licht; und \\ mehr: ein Titel, der länger ist als eine Zeile eines Kalenders";
   const webcast = "https://www.example.org/live?a=1;b=2,3";
@@ -110,7 +110,7 @@ test("long words, marks and a webcast arrive as they were written", () => {
   });
 });
 
-test("other words and another day are the same event, and a list without published events has no calendar", () => {
+test("an event keeps its id when its words and day change, and a list without published events has no calendar", () => {
   const uid = (fields: Record<string, string>) => eventsOf(fields)[0]?.["UID"];
   expect(uid({ starts: "2027-03-03" })).toBe(uid({ starts: "2027-04-04", title: "Moved" }));
   const list = checkedPage("news", { frontmatter: { list: "news" } });

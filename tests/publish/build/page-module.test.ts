@@ -6,7 +6,7 @@ import { shownPages } from "../../../app/publish/content/prose-pages";
 import type { ImageFile } from "../../../app/publish/images/image-file";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
-test("notes stay behind; an image that is named twice is one", async () => {
+test("the module of a page leaves out private fields and imports an image once", async () => {
   const logo = { kind: "file reference", name: "./images/a.svg" };
   const file: ImageFile = {
     ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },

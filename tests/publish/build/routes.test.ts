@@ -1,4 +1,4 @@
-// Which pages have a route: nothing else leads a page into a build.
+// Checks which pages have a route.
 import { rm } from "node:fs/promises";
 import { UNSAFE_defineRoutes as defineRoutes } from "@remix-run/dev";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { siteRoutes } from "../../../app/publish/build/routes";
 import { createProject } from "../../support/content-folder";
 import { edit } from "../content/mistakes/mistake";
 
-test("a draft has a route while it is written, and none in a build, a main page too", async () => {
+test("a draft has a route in development and none in a build, also on a main page", async () => {
   const draft = edit("drug-pipeline.mdx", "---\n", "---\ndraft: true\n");
   const project = createProject(draft);
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(project);

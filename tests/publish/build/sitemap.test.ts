@@ -6,7 +6,7 @@ import { checkedPage, sitePage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
 
-test("absolute addresses, the newest first, at most 20, ids that stay when a page moves, and no list without entries", () => {
+test("a feed has absolute addresses, the newest 20 entries first, and ids that survive a move", () => {
   const entries = Array.from({ length: 21 }, (_, index) =>
     checkedPage(`news/e${index + 10}`, {
       frontmatter: {

@@ -17,13 +17,13 @@ describe.concurrent("npm run claims", () => {
     expect(output).toMatch(/\n\n\d+ figures\n$/);
   });
 
-  test("fails where a file cannot be read: it may have stats too", async ({ expect }) => {
+  test("fails when a file that may have stats cannot be read", async ({ expect }) => {
     const { code, errors } = await runContent({ "news.mdx": "Words" }, [], {}, claimsCommand);
     expect(code).toBe(1);
     expect(errors).toBe("content/news.mdx cannot be read; run npm run content\n");
   });
 
-  test("an unknown option is refused", async ({ expect }) => {
+  test("refuses an unknown option", async ({ expect }) => {
     await expect(callCommand(claimsCommand, ["--json"])).rejects.toThrow("'--json'");
   });
 });

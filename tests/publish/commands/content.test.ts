@@ -17,11 +17,11 @@ const PAGES = readdirSync(SPECIMEN, { recursive: true, encoding: "utf8" }).filte
 
 const MISSING =
   "content/not-found.mdx:1:1  headline  is missing; add the line `headline:` with what went wrong";
-/** What people decide on. */
+/** A page with warnings and no errors. */
 const NOT_READY = fields("stats:\n  - value: 42%\n    label: share\n    meaning: A share.");
 
 describe.concurrent("npm run content", () => {
-  test("good content: no problems, the count of placeholders, and success", async ({ expect }) => {
+  test("reports no problems of good content, and counts its placeholders", async ({ expect }) => {
     const { code, output, errors } = await runContent({});
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     expect(output).toMatch(
@@ -31,9 +31,7 @@ describe.concurrent("npm run content", () => {
     expect(output.split(" ")[0]).toBe(String(PAGES));
   });
 
-  test("bad content: every problem on standard error, and failure, also as a process", async ({
-    expect,
-  }) => {
+  test("prints every problem of bad content on standard error, and fails", async ({ expect }) => {
     const headline = edit("not-found.mdx", "headline: Oops! Page not found\n", "");
     const changes = { ...headline, ...news("A brace { that is open.") };
     const cwd = createProject(changes);
@@ -49,7 +47,7 @@ describe.concurrent("npm run content", () => {
     expect(started).toEqual(called);
   });
 
-  test("errors come first, then warnings; a release names placeholders in wrong files too", async ({
+  test("prints errors before warnings, and names placeholders in wrong files for a release", async ({
     expect,
   }) => {
     const wrong = edit("about-us.mdx", "title: About Us", "titel: About Us");
@@ -59,7 +57,7 @@ describe.concurrent("npm run content", () => {
     expect(release).toMatch(/content\/about-us\.mdx:\d+:5 {2}placeholders\[0\] {2}is still a/);
   });
 
-  test("a link to nothing or to a folder is named beside all other problems", async ({
+  test("reports a symbolic link to nothing or to a folder beside all other problems", async ({
     expect,
   }) => {
     const cwd = createProject(news("A brace { that is open."));
@@ -73,7 +71,7 @@ describe.concurrent("npm run content", () => {
     );
   });
 
-  test("an unknown option is refused", async ({ expect }) => {
+  test("refuses an unknown option", async ({ expect }) => {
     await expect(callCommand(contentCommand, ["--relaese"])).rejects.toThrow("'--relaese'");
   });
 });

@@ -1,4 +1,4 @@
-// What is made from the schema is up to date, and the pictures of the manual are there.
+// Checks that the generated parts of the manual are up to date and that its pictures exist.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
@@ -7,11 +7,11 @@ import { makeManual } from "../../../app/publish/commands/manual";
 
 const FOLDER = "content/manual";
 
-test.each([...makeManual()])("%s is current; `npm run manual` makes it so", async (file, text) => {
+test.each([...makeManual()])("%s is what `npm run manual` writes", async (file, text) => {
   expect(await readFile(file, "utf8")).toBe(text);
 });
 
-test("every picture of the manual is shown, and every one that is shown is there", async () => {
+test("the manual shows every picture that it has, and has every picture that it shows", async () => {
   const names = await readdir(FOLDER);
   const pages = names.filter((name) => name.endsWith(".md"));
   const texts = await Promise.all(pages.map((name) => readFile(`${FOLDER}/${name}`, "utf8")));

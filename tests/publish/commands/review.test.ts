@@ -22,7 +22,7 @@ beforeEach(() => {
   repository = createStubRepository();
   vi.stubEnv("PATH", withoutNpm(repository));
 });
-// A browser starts in some of them, which takes long on a busy machine.
+// Some tests start a browser, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(() => {
@@ -30,12 +30,12 @@ afterEach(() => {
   repository.remove();
 });
 
-/** A review that starts a browser fails then. */
+/** Makes every review fail that starts a browser. */
 const withoutBrowser = () => vi.stubEnv("CHROMIUM_PATH", "none");
 const CODE = "This request changes code: what visitors get can differ from this preview.";
 const CHANGED = `${CODE} 1 page differs: 1 passage to read, 1 of them changes a promise.\n`;
 
-test("a change: the verdict on standard output, progress on standard error, and the report", async () => {
+test("prints the verdict of a change on standard output, progress on standard error, and writes the report", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   const traces = () =>
     ["status --porcelain", "diff --cached", "worktree list", "stash list"].map((command) =>
@@ -58,7 +58,7 @@ test("a change: the verdict on standard output, progress on standard error, and 
   });
 });
 
-test("a second review in the same folder waits for the first", async () => {
+test("waits for another review in the same folder", async () => {
   repository.write("build/review/index.html", "");
   const release = await lock(join(repository.folder, "build/review"), {});
   const notice = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -69,22 +69,14 @@ test("a second review in the same folder waits for the first", async () => {
   expect((await second).code).toBe(0);
 });
 
-test("files that Git does not know yet belong to the working tree", async () => {
-  repository.write("public/a.txt", "A new file.");
-  withoutBrowser();
-  const output =
-    "No page differs, 1 file differs: 1 passage to read, 1 of them changes an address.\n";
-  expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
-});
-
-test("nothing that visitors get changed: both builds are identical", async () => {
+test("says that both builds are identical when nothing changed for visitors", async () => {
   repository.write("README.md", "A file that no visitor sees.");
   withoutBrowser();
   const output = "Both builds are identical.\n";
   expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
 });
 
-test("wrong content of the working tree: its problems as the check prints them, and 1", async () => {
+test("prints the problems of the working tree and exits with 1", async () => {
   repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   const { code, output, errors } = await runNode([...COMMAND, "HEAD"], repository.folder);
   expect({ code, output }).toEqual({ code: 1, output: "" });
@@ -92,7 +84,7 @@ test("wrong content of the working tree: its problems as the check prints them, 
   expect(errors).toContain("Cannot build the working tree: see above.");
 });
 
-test("a base that cannot be built: its problems, and 2", async () => {
+test("prints the problems of a base that cannot be built and exits with 2", async () => {
   repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   repository.commit();
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
@@ -104,7 +96,7 @@ test("a base that cannot be built: its problems, and 2", async () => {
   );
 });
 
-test("a base with another lockfile gets its own packages, those that build it too", async () => {
+test("installs the packages of a base with another lockfile, with those that build it", async () => {
   const stub = repository.read("package.json");
   const lock = {
     lockfileVersion: 3,
@@ -129,14 +121,14 @@ test("a base with another lockfile gets its own packages, those that build it to
   expect(output).toBe(`${CODE} Both builds are identical.\n`);
 });
 
-test("a page that may differ and no browser to read it: an error, and the comment says so", async () => {
+test("fails without a browser when a page may differ, and says so in the comment", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();
   await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
   expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
 });
 
-test("what came to the base later is not this work's change back", async () => {
+test("does not report what was added to the base later", async () => {
   const start = repository.git("rev-parse", "HEAD");
   repository.git("switch", "--quiet", "--create", "newer");
   repository.write("public/about-us.html", html("<p>About us, later.</p>"));
@@ -160,12 +152,11 @@ test.skipIf(process.platform === "win32").each([
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
   repository.commit();
   const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
-  // The processes that npm starts are to end too.
+  // Uses the real npm, because the processes that it starts must end too.
   vi.unstubAllEnvs();
   const env = { ...process.env, TMPDIR: folder, TEMP: folder };
   const settings = { cwd: repository.folder, env, stdio: "ignore" } as const;
   const child = spawn(process.execPath, [...COMMAND, "HEAD"], settings);
-  // Also when the test fails.
   onTestFinished(() => {
     child.kill("SIGINT");
     rmSync(folder, { recursive: true });
@@ -192,21 +183,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe("what cannot be compared: one sentence, and 2", () => {
+describe("exits with 2 and one sentence", () => {
   test.each([
     [
       "nope",
       'Git cannot compare with "nope": there is no such branch, tag or commit here. Run "git fetch"; "git branch --all" lists the branches.',
     ],
     ["other", 'Git cannot compare with "other": it has no history in common with this branch.'],
-  ])("%s", async (ref, message) => {
+  ])("for the branch %s", async (ref, message) => {
     repository.git(
       ...["branch", "other", repository.git("commit-tree", "HEAD^{tree}", "-m", "Another")],
     );
     await expect(repository.review(ref)).rejects.toMatchObject({ exitCode: 2, message });
   });
 
-  test("a folder outside of a repository", async () => {
+  test("outside of a repository", async () => {
     rmSync(join(repository.folder, ".git"), { recursive: true });
     const message = /^Git cannot compare with "main": not a git repository/;
     await expect(repository.review("main")).rejects.toThrow(message);
@@ -219,13 +210,13 @@ test.each([
   [["main", "other"], "Usage: "],
   [["--base", "main"], "Usage: "],
   [["main", "--request", "abc"], "Usage: "],
-])("wrong arguments: what is wrong, and 2: %j", async (options, message) => {
+])("explains wrong arguments and exits with 2: %j", async (options, message) => {
   const reviewed = callCommand(reviewCommand, options);
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
   await expect(reviewed).rejects.toThrow(message);
 });
 
-describe("two folders that somebody else built", () => {
+describe("with two folders that were built elsewhere", () => {
   const FOLDERS = ["--base", "before", "--head", "after"];
   const handOver = (name: string, text: string, build: object = { commit: "abc", title: name }) => {
     repository.write(`${name}/site/index.html`, html(`<p>${text}</p>`));
@@ -236,7 +227,7 @@ describe("two folders that somebody else built", () => {
     for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
   });
 
-  test("they are compared as they are; what a browser reads in another way is a failure, and 3", async () => {
+  test("compares them, and exits with 3 when a browser reads something in another way", async () => {
     repository.write("node_modules/build.cjs", "process.exit(1)");
     // Chromium lets a list of choices have paragraphs; the parser of the review does not yet.
     repository.write("after/site/odd.html", html("<select><p>a</p><p>b</p></select>"));
@@ -256,13 +247,13 @@ describe("two folders that somebody else built", () => {
     ["before/content", 'The folder "before" must contain the folders site and content'],
     ["after/build.json", 'The file "after/build.json" must be like {"commit": "<sha>"'],
     ["after/site/index.html", 'The folder "after/site" has no page.'],
-  ])("without %s there is nothing to compare, and the comment says so", async (part, message) => {
+  ])("says in the comment that nothing can be compared without %s", async (part, message) => {
     rmSync(join(repository.folder, part), { recursive: true });
     await expect(repository.review(...FOLDERS)).rejects.toThrow(message);
     expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
   });
 
-  test("a link to the content of the other build is no content", async () => {
+  test("ignores a link to the content of the other build", async () => {
     rmSync(join(repository.folder, "after/content"), { recursive: true });
     symlinkSync("../before/content", join(repository.folder, "after/content"));
     await expect(repository.review(...FOLDERS)).rejects.toThrow("must contain the folders");

@@ -34,7 +34,7 @@ function start() {
   onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";
   child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
-  /** What it prints, up to and with the words. */
+  /** Waits until these words are printed. @returns everything printed so far */
   const read = (words: RegExp) =>
     vi.waitFor(
       () => {
@@ -46,7 +46,7 @@ function start() {
   return { child, read };
 }
 
-test("the site is where the command says, in the folder of its host, and for this machine only", async () => {
+test("serves the site at the printed address, in the folder of its host, for this machine only", async () => {
   const printed = await start().read(/The site is at .*\n/);
   const [, address = "", port = ""] =
     /^Building the site\nThe site is at (http:\/\/localhost:(\d+)\/docs\/)\n$/.exec(printed) ?? [];
@@ -60,26 +60,26 @@ test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const)(
-  "%s ends the build too",
+  "%s ends npm start and its build",
   async (signal, code) => {
     stubBuild('console.log("It builds"); setTimeout(() => {}, 60_000);');
     const { child, read } = start();
     await read(/It builds/);
     child.kill(signal);
-    // The output of both is one: it closes when both have ended.
+    // Both processes write to this output, so it closes when both have ended.
     await once(child, "close");
     expect(child.exitCode).toBe(code);
   },
   30_000,
 );
 
-test("a build that fails ends the command with its code", async () => {
+test("exits with the code of a build that fails", async () => {
   stubBuild("process.exit(7)");
   const env = { PORT: "0" };
   expect(await callCommand(serveCommand, [], { cwd: folder, env })).toMatchObject({ code: 7 });
 });
 
-test("on a port that is in use, or is none, it says what to do, and does not build", async () => {
+test("refuses a used or invalid port before it builds, and says what to do", async () => {
   rmSync(join(folder, "build"), { recursive: true, force: true });
   const failed = { code: 1, output: "" };
   const other = createServer();

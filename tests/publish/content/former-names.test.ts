@@ -1,4 +1,4 @@
-// The names that the company had: from the history of site.mdx, whatever Git is set to.
+// Checks how former names of the company are read from the history of site.mdx.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readFormerNames } from "../../../app/publish/content/former-names";
 import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";
 
-test("former names are read in a full clone, and a part of the history is told apart from none", async () => {
+test("reads former names from a full clone, and tells a shallow clone from a history without any", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const root = join(folder, "full");

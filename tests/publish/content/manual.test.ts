@@ -1,4 +1,4 @@
-// The manual taken literally: each of its examples passes the check as it is written.
+// Checks each example of the manual as it is written.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ function readPage(page: string): string {
 
 /** Reads the sections of a page of the manual that have examples. */
 function examplesIn(page: string): Example[] {
-  // A heading within an example does not end its section.
+  // Hides headings in examples, because they would end the section.
   return readPage(page)
     .replace(/^```[^]*?^```/gm, (block) => block.replaceAll("\n## ", "\n\0## "))
     .split(/^## /m)
@@ -75,7 +75,7 @@ function filesNamedIn(text: string): Changes {
   return Object.fromEntries(made);
 }
 
-/** What the rows of a table tell writers to put into a field. */
+/** The fields that the rows of a table show. */
 const ROWS = [...readPage("manual/tasks.md").matchAll(/^\|.*\| `(\w+: (?!>-).*?)`/gm)].map(
   ([, line = ""]): Example => ({ title: line, files: {}, fields: `${line}\n`, prose: "" }),
 );
@@ -86,14 +86,14 @@ const EXAMPLES = [
   ...ROWS,
 ];
 
-/** Tags that show a list are described without the page that holds it. */
+/** Adds the terms that the example of Term needs. */
 function withTerm(example: Example): Example {
   const terms = "terms:\n  - name: scaffold\n    meaning: A structure.\n";
   return example.title === "Term" ? { ...example, fields: terms } : example;
 }
 
 test.each(EXAMPLES.map((example) => [example.title, example] as const))(
-  "%s",
+  "the example of the manual passes the check: %s",
   async (_, example) => {
     const { files, fields, prose } = example;
     const head = /^title:/m.test(fields) ? "" : HEAD;
@@ -119,7 +119,7 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
 const RECIPES = examplesIn("manual/recipes.md").flatMap(({ files }) => Object.entries(files));
 const RECIPE_PAGES = RECIPES.filter(([file]) => file !== "site.mdx");
 
-test("a recipe is a draft; once it is none, a release refuses each open question", async () => {
+test("each recipe is a draft, and a release refuses its open questions once it is published", async () => {
   expect(RECIPE_PAGES.length).toBeGreaterThan(4);
   expect(RECIPES.length).toBeGreaterThan(RECIPE_PAGES.length);
   const drafts = await findProblems(Object.fromEntries(RECIPE_PAGES));
@@ -139,7 +139,7 @@ test("a recipe is a draft; once it is none, a release refuses each open question
   }
 });
 
-test("the footer leads to the recipes once they are filled in", async () => {
+test("the footer links to recipes once they are filled in", async () => {
   const filled = RECIPES.map(([file, text]): [string, string] => [
     file,
     text
@@ -154,7 +154,7 @@ const SCHEMAS: [string, z.ZodType][] = [
   ...Object.entries(PLACES),
 ];
 
-test.each(SCHEMAS)("the examples of %s", (_, schema) => {
+test.each(SCHEMAS)("the examples of the fields pass the schema of %s", (_, schema) => {
   const { error } = schema.safeParse(exampleValue(readSchema(schema)));
   expect(error?.issues ?? []).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a build shows: lists and entries with their neighbors, the menu, and nothing too early.
+// Checks which entries, neighbors and menu links a build shows.
 import { afterEach, expect, test, vi } from "vitest";
 
 import { structuredData } from "../../../app/publish/build/structured-data";
@@ -14,7 +14,7 @@ const list = checkedPage("news", {
 const entry = (name: string, date: string, more = {}) =>
   checkedPage(name, { frontmatter: { title: name, date }, ...more });
 
-test("entries come newest first, from folders below too, without those that wait", () => {
+test("a list has its entries newest first, with those of subfolders and without unpublished ones", () => {
   const pages = [
     sitePage(),
     list,
@@ -47,7 +47,7 @@ test("a page gets the newest entries of the lists that it names, and of no other
   expect(lists?.["gone"]).toEqual([]);
 });
 
-test("a list shows events to come before past ones, and then its other entries", () => {
+test("a list shows coming events, then past ones, then its other entries", () => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
   const event = (starts: string, ends = starts) =>
     checkedPage(`news/${starts}`, { frontmatter: { date: "2026-01-01", starts, ends } });
@@ -100,7 +100,7 @@ test("a main page that is a draft has no link in the public menu", () => {
   expect(menuOf(true)).toHaveLength(2);
 });
 
-test("a job that is over is in no list, and its page has no neighbors; search engines know its end", () => {
+test("an expired job is in no list and has no neighbors, and structured data has its last day", () => {
   vi.stubEnv("SITE_DATE", "2026-06-15");
   const jobs = checkedPage("jobs", { frontmatter: { title: "Jobs", list: "jobs" } });
   const job = (name: string, until: string) =>
@@ -118,7 +118,7 @@ test("a job that is over is in no list, and its page has no neighbors; search en
   });
 });
 
-test("a frame in another language has what is no words from the site's own, and words only of itself", () => {
+test("a frame in another language inherits logo and settings, and no words", () => {
   const own = sitePage({ logo: "a", phone: "1", banner: { text: "Hello" }, footer: {} });
   const german = sitePage({ phone: "2" }, "de/site");
   const homes = [checkedPage("home", { url: "/" }), checkedPage("de")];

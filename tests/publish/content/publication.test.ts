@@ -1,4 +1,4 @@
-// When a page is published: never as a draft, and not before its day.
+// Checks on which day a page is published.
 import { afterEach, expect, test, vi } from "vitest";
 
 import {
@@ -25,7 +25,7 @@ test.each([
   [{ date: "2027-01-01", starts: "2027-01-01" }, undefined],
   [{ starts: "2027-01-01", embargo: "2026-12-01" }, "under embargo until 2026-12-01"],
   [{ date: "2027-13-01", embargo: "soon" }, undefined],
-])("on 2026-11-24, %j: %s", (fields, words) => {
+])("on 2026-11-24, what keeps a page with %j unpublished is: %s", (fields, words) => {
   expect(unpublishedBy(fields, "2026-11-24")?.words).toBe(words);
 });
 
@@ -43,12 +43,12 @@ test.each([
   [{ timeZone: "America/New_York" }, "2026-11-30"],
   [{ timeZone: "Asia/Tokyo" }, "2026-12-01"],
   [{ timeZone: "Nowhere/Else" }, "2026-12-01"],
-])("at 00:07 on 1 December in UTC, %j has the day %s", (site, day) => {
+])("at 00:07 on 1 December in UTC, a site with %j has the day %s", (site, day) => {
   vi.useFakeTimers({ now: Date.parse("2026-12-01T00:07:00Z") });
   expect(todayOf(site)).toBe(day);
 });
 
-test("the pages that wait are listed with the reason, and a part of all pages is none", () => {
+test("lists unpublished pages with their reasons", () => {
   const unpublished = unpublishedBy({ draft: "true" }, "2026-11-24");
   expect(
     listUnpublished([

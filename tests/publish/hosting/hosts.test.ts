@@ -110,18 +110,18 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/%61bout-us", "about us"],
     ["/old.php", "moved"],
     ["/.well-known/security.txt", "contact"],
-  ])("%s is found", async (path, body) => {
+  ])("serves %s", async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });
 
   test.each(["/de/no-such-page", "/de/no/such/page", "/de/no-such-page/"])(
-    "%s gets the not-found page of its language",
+    "answers %s with the not-found page of its language",
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, body: "nicht da" });
     },
   );
 
-  test("a file of a later build is found", async () => {
+  test("serves a file of a later build", async () => {
     await writeFile(join(folder, "site/later.html"), "later");
     expect(await get("/later")).toMatchObject({ status: 200, body: "later" });
   });
@@ -137,7 +137,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     "//example.com/about-us",
     "/%0d%0aSet-Cookie:x",
     "/..%5csecret.txt",
-  ])("%s is not found, and says so with the site's own page", async (path) => {
+  ])("answers %s with the site's own not-found page", async (path) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 404, body: "not found" });
     expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
@@ -145,7 +145,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
   });
 
   test.each(["/../secret.txt", "/..%2f..%2fsecret.txt", "/%00", "/%E0%A4%A", "*", "a long path"])(
-    "%s is refused",
+    "refuses %s",
     async (path) => {
       const { status, body } = await get(path.replace("a long path", `/${"a".repeat(64_000)}`));
       expect([400, 404, 414]).toContain(status);
@@ -168,7 +168,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/pr-12/", "/pr-12?a=b", "/pr-12/?a=b"],
     ["/pr-12/", "/pr-12/old", "/pr-12/about-us"],
     ["/pr-12/", "/pr-12/about-us/", "/pr-12/about-us"],
-  ])("below %s, %s leads to %s", async (base, path, location) => {
+  ])("redirects, for a site below %s, %s to %s", async (base, path, location) => {
     const moved = { status: 301, headers: { location } };
     expect(await ask(`${name} ${base}`, path)).toMatchObject(moved);
   });
@@ -178,7 +178,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/pr-12/about-us", 200, "about us"],
     ["/about-us", 404, "not found"],
     ["/pr-12x/", 404, "not found"],
-  ])("below a folder of the host, %s is %i", async (path, status, body) => {
+  ])("answers, for a site below /pr-12/, %s with %i", async (path, status, body) => {
     expect(await ask(`${name} /pr-12/`, path)).toMatchObject({ status, body });
   });
 
@@ -193,7 +193,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     expect(answer.status).toBe(status);
     for (const [header, value] of Object.entries(securityHeaders(STYLES)))
       expect(answer.headers[header.toLowerCase()], header).toBe(value);
-    // Written out: a header that the code no longer names would not be tested above.
+    // Written out, because the loop above does not notice a header that the code has lost.
     expect(answer.headers).toMatchObject({
       "strict-transport-security": "max-age=86400",
       "x-content-type-options": "nosniff",
@@ -215,7 +215,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/unknown.xyz", "application/octet-stream", REVALIDATED],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", assets],
     ["/assets/a-1a2b.woff2", "font/woff2", assets],
-  ])("%s is %s, %s", async (path, type, cached) => {
+  ])("answers %s with %s, %s", async (path, type, cached) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({ "content-type": type, "cache-control": cached });
   });

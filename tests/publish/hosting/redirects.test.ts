@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { makeRedirectPage, redirectFile } from "../../../app/publish/hosting/redirects";
 
-test("redirects at once, is not indexed, and links to its page for whoever stays", () => {
+test("a redirect page leads on at once, is not indexed, and links to its page", () => {
   const redirect = { from: "/science", to: "/our-science", title: "Research & “trials” <1>" };
   const text = makeRedirectPage(redirect, "https://www.example.com");
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');
@@ -16,6 +16,6 @@ test.each([
   ["/old/science", "old/science.html"],
   ["/old/science.html", "old/science.html"],
   ["/science.php", "science.php/index.html"],
-])("%s is answered by %s", (address, file) => {
+])("the old address %s is answered by the file %s", (address, file) => {
   expect(redirectFile(address)).toBe(file);
 });

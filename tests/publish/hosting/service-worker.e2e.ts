@@ -7,14 +7,14 @@ import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 
-/** Answers every page from what it holds. */
+/** A worker that answers every page with an old one. */
 const OLD_WORKER = `addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate")
     event.respondWith(new Response("<h1>Old</h1>", { headers: { "content-type": "text/html" } }));
 });
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));`;
 
-test("the worker of an earlier site goes, and an open page shows the new site", async ({
+test("removes the service worker of an earlier site, and shows the new site on an open page", async ({
   page,
 }) => {
   const [, recipe = ""] = /```js public\/sw\.js\n([^]*?)```/.exec(RECIPES) ?? [];

@@ -13,10 +13,10 @@ import { chromium } from "../../playwright.config";
 
 const TABLE = readFileSync("tests/publish/images/drawings.yml", "utf8");
 const [WIDTH, HEIGHT] = [240, 120];
-/** How much a color may differ, of 255, once the edges are soft: where there are letters, and elsewhere. */
+/** The largest difference of a color, of 255, after blurring: at letters, and elsewhere. */
 const [AT_LETTERS, ELSEWHERE] = [72, 3];
 
-// Chromium moves letters to whole pixels where fonts advise it; outlines stay.
+// Turns hinting off, because it moves letters to whole pixels and outlines stay.
 test.use({
   launchOptions: {
     ...chromium.launchOptions,
@@ -36,7 +36,7 @@ const faces = Object.values(fonts).flatMap(({ family, outlines }) =>
 );
 const FACES = faces.map(({ css }, index) => `@font-face{${css};src:url(/font-${index})}`).join("");
 
-/** Browsers read a name with a figure only in quotes, the site without them too. */
+/** Replaces the name of the font by one without a figure, because browsers read that only in quotes. */
 function named(text: string): string {
   return text.replaceAll("Source Sans 3", "Source Sans");
 }

@@ -40,7 +40,6 @@ const STILL =
 const MOST = "expected at most 40 million, and 16000 on each side";
 const SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
-// One mistake a line.
 test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message: string]>([
   ["big.png", () => claiming(8000, 5001), `has 8000 × 5001 pixels, ${MOST}; ${SMALLER}`],
   ["huge.png", () => claiming(20_000, 14_000), `has 20000 × 14000 pixels, ${MOST}; ${SMALLER}`],
@@ -68,7 +67,7 @@ test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message
   ["tall.png", () => claiming(1000, 20_000), `has 1000 × 20000 pixels, ${MOST}; ${SMALLER}`],
   ["moving.png", movingPng, STILL],
   ["moving.webp", moving, STILL],
-])("%s is refused", async (name, bytes, message) => {
+])("the image %s is refused", async (name, bytes, message) => {
   expect(await read(name, await bytes())).toBe(`the file "./images/${name}" ${message}`);
 });
 
@@ -93,7 +92,7 @@ test("a photo of a phone that writes bytes between two markers is read", async (
   expect(await readGood("samsung.jpg", odd)).toMatchObject({ width: 40, height: 30 });
 });
 
-test("a disk that fails is not the image's fault", async () => {
+test("a read error of the disk is thrown, and is no problem of the image", async () => {
   await writeFile(".cache", "");
   await expect(read("chart.svg", SVG)).rejects.toThrow(".cache");
 });

@@ -1,4 +1,4 @@
-// The code that declares an image to a page.
+// Runs the code that declares an image to a page.
 import { expect, test } from "vitest";
 
 import { imageSource } from "../../../app/publish/images/image-module";
@@ -15,7 +15,7 @@ async function evaluate(code: string): Promise<unknown> {
   return Object.getOwnPropertyDescriptor(module, "default")?.value;
 }
 
-test("a photo's files by width, each under a name that says what it is", async () => {
+test("publishes a photo's files by width, each under a name that describes it", async () => {
   const file = await readGood("lab.jpg", await plain(500, 250).jpeg().toBuffer());
   const { paths } = await made(file);
   expect(paths.map((path) => path.replace(/^.*\//, ""))).toEqual([
@@ -33,7 +33,7 @@ test("a photo's files by width, each under a name that says what it is", async (
   });
 });
 
-test("a drawing as one file, whose ending every host knows", async () => {
+test("publishes a drawing as one file with the ending .svg", async () => {
   const file = await readGood(
     "Chart.SVG",
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',

@@ -1,4 +1,4 @@
-// The words of share images fit their area and are never a part of themselves.
+// Checks that the title on a share image fits its area and is never cut.
 import { expect, test } from "vitest";
 
 import { openDrawing } from "../../../app/publish/images/fonts";
@@ -22,7 +22,7 @@ test.each([
   "Bundesgesundheitsministerium",
   "Das Arzneimittelneuordnungsgesetz",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
-])("in a share image, “%s” is whole and keeps away from edges and logo", (title) => {
+])("a share image shows “%s” whole, away from its edges and the logo", (title) => {
   const { x, y } = pointsOf(title);
   expect(Math.max(...x) - Math.min(...x)).toBeGreaterThan(100);
   expect(Math.min(...x)).toBeGreaterThanOrEqual(79);
@@ -33,19 +33,19 @@ test.each([
 });
 
 test.each(["2026年6月", "IC₅₀ of β-cells 日本", "עברית", "W".repeat(99)])(
-  "in place of “%s”, which cannot be drawn whole, the image is the card of the company",
+  "a share image shows only the company in place of “%s”, which cannot be drawn whole",
   (title) => {
     expect(pointsOf(title)).toEqual(pointsOf("Name"));
     expect(pointsOf(title, colors.inkQuiet).x).toEqual([]);
   },
 );
 
-test("a company whose name cannot be drawn shows its logo only; a long name fits", () => {
+test("a share image shows only the logo of a company whose name cannot be drawn, and fits a long name", () => {
   expect(pointsOf("会社", colors.ink, "会社").x).toEqual([]);
   const { x } = pointsOf("Title", colors.inkQuiet, "Institut für Pflanzenheilkunde ".repeat(4));
   expect(Math.max(...x)).toBeLessThanOrEqual(1121);
 });
 
-test("characters without a shape, as in “Arznei\u00admittel”, are left out", () => {
+test("a share image leaves out characters without a shape, as in “Arznei\u00admittel”", () => {
   expect(pointsOf("Arznei\u00admittel")).toEqual(pointsOf("Arzneimittel"));
 });

@@ -21,7 +21,7 @@ async function pixelsOf(markup: string): Promise<Buffer> {
   return image.flatten({ background: "white" }).removeAlpha().raw().toBuffer();
 }
 
-/** From where to where there is red ink, in pixels. */
+/** Finds the box around all red pixels. */
 function inkOf(pixels: Buffer) {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let at = 0; at < pixels.length; at += 3) {
@@ -36,9 +36,9 @@ function inkOf(pixels: Buffer) {
   return box;
 }
 
-describe("every symbol of the field has a glyph", () => {
+describe("outlines of text", () => {
   const SIGNS = "αβγδΔκλµμπσω°€™®©₀₁₂₅⁰²⁵⁶⁻⁺½→←↑↓↔≥≤≈≠±×÷·−–—…•′†∞√∑‰Åçéøščłİ";
-  test.each([SERIF, TEXT])("in %s", async (family) => {
+  test.each([SERIF, TEXT])("have a glyph for every scientific symbol in %s", async (family) => {
     const cells = [...SIGNS].map((sign, at) => ({
       sign,
       x: (at % 20) * 40,
@@ -55,14 +55,14 @@ describe("every symbol of the field has a glyph", () => {
     );
     expect(blank.map(({ sign }) => sign)).toEqual([]);
   });
-  test("and a letter with its accent apart", () => {
+  test("draw a letter and a combining accent as one letter", () => {
     const letters = ["e\u0301", "\u00e9"].map((letter) => `<text y="99" ${SANS}>${letter}</text>`);
     const [apart = "", whole] = letters.map((letter) => prepareSvg(svg(letter)).svg);
     expect(apart).toBe(whole);
   });
 });
 
-describe("a logo fits a square, whatever its size", () => {
+describe("a logo fits a square", () => {
   const LOGO = '<path fill="currentColor" d="M0 0h240v120H0z"/>';
   test.each([
     ["wide", 'viewBox="0 0 240 120" width="240" height="120"', LOGO, [64, 32]],
@@ -74,7 +74,7 @@ describe("a logo fits a square, whatever its size", () => {
       '<path fill="currentColor" d="M-100 50h100v100h-100z"/>',
       [64, 64],
     ],
-  ])("%s", async (_, size, inside, [width, height]) => {
+  ])("when it is %s", async (_, size, inside, [width, height]) => {
     const prepared = prepareSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
     const square = `<g color="#f00">${partOf(prepared, 64)}</g>`;
     const ink = inkOf(await pixelsOf(svg(square, "0 0 800 200")));

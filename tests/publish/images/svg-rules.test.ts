@@ -1,4 +1,4 @@
-// What a drawing must not contain: each problem alone; and what is fine. More messages: content/mistakes/files.test.ts.
+// Checks what a drawing may contain. More messages: content/mistakes/files.test.ts.
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -62,12 +62,12 @@ test.each([
   expect(faultOf(source)).toContain(message);
 });
 
-test("what HTML would read as text is not published", () => {
+test("drops what HTML would read as text from a drawing", () => {
   const { svg } = prepareSvg(drawing("<desc><style><script>go()</script></style></desc>"));
   expect(svg).not.toContain("script");
 });
 
-test("no address comes about where a comment was", () => {
+test("removing a comment from a style never forms an address", () => {
   const css = `<style>path{fill:ur/* */l(${CDN})}</style>`;
   expect(prepareSvg(drawing(`${css}<text font-family="a">b</text>`)).svg).not.toContain("url(");
 });
@@ -84,7 +84,10 @@ test.each([
   ['width="2in" height="72pt"', 192, 96],
   ['width="101" height="50"', 101, 50],
   ['viewBox="0 0 64 48"', 64, 48],
-])("%s is as large as in a browser, also after a byte order mark", (size, width, height) => {
-  const source = `\uFEFF<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
-  expect(prepareSvg(source)).toMatchObject({ width, height });
-});
+])(
+  "a drawing with %s is as large as in a browser, also after a byte order mark",
+  (size, width, height) => {
+    const source = `\uFEFF<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
+    expect(prepareSvg(source)).toMatchObject({ width, height });
+  },
+);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { prepareSvg } from "../../../app/publish/images/svg";
-import { plain, readGood, inEmptyProject } from "../../support/images";
+import { readGood, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
 
@@ -56,9 +56,9 @@ test.each([
     '<title>dry</title><!-- <text>wet</text> --><g aria-label="shut"><text>Now<title>dry</title></text></g>',
     ["2: Now"],
   ],
-])("words are read %s, and have their line", async (_, inside, words) => {
+])("reads the words of a drawing %s, with their line", async (_, inside, words) => {
   const source = drawing(inside);
-  // Prepared once, and read from the cache then.
+  // Reads it twice, because the second time it comes from the cache.
   for (const name of ["bar.svg", "bar.svg"]) {
     const file = await readGood(name, source);
     const texts = "texts" in file ? file.texts : [];
@@ -67,15 +67,10 @@ test.each([
   }
 });
 
-test("what describes a drawing to readers is not published: pages do that, and WebKit would say it of hidden slides", async () => {
+test("drops the description of a drawing, because WebKit would announce it on hidden slides", async () => {
   const source = drawing(
     '<title>a leaf</title><g aria-label="a stem"><desc>green</desc><path d="M1 1h5v5z"/></g>',
   );
   expect(await readGood("bar.svg", source)).toHaveProperty("texts", []);
   expect(prepareSvg(source).svg).not.toMatch(/leaf|stem|green/);
-});
-
-test("a photo has no words", async () => {
-  const photo = await plain(4, 4).png().toBuffer();
-  expect(await readGood("lab.png", photo)).not.toHaveProperty("texts");
 });

@@ -1,4 +1,4 @@
-// Which characters readers cannot see, and which of them have an ordinary use.
+// Checks which characters are found as invisible, and which of those are allowed.
 import { expect, test } from "vitest";
 
 import { findHiddenCharacters, showHidden } from "../../../app/publish/markup/characters";
@@ -16,7 +16,7 @@ test.each([
   ["joiners and variants", "200B 200C 200D 2060 2064 034F 180E FE00 FE0F E0100 E0001 E0041"],
   ["fillers", "00AD 115F 3164 FFA0 2800 FEFF FFF9 FFFB FFFC FFFD"],
   ["controls and unassigned ones", "0000 0008 000B 001B 007F 0085 2028 2029 E000 F0000 FFFE 0378"],
-])("%s are found", (_, codes) => {
+])("finds %s", (_, codes) => {
   for (const code of codes.split(" "))
     expect(found(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toEqual([code]);
 });
@@ -27,15 +27,15 @@ test.each([
   "H₂O, m², 10⁻⁶, ½, №, …, ™, © and “curly” ‘quotes’ – dashes — 10×",
   "Москва, София, 東京タワー, 서울, λόγος",
   "1\ufe0f\u20e3 \u{1f469}\u200d\u{1f52c} ©\ufe0f ↗\ufe0e",
-])("nothing: %s", (text) => {
+])("finds nothing in %s", (text) => {
   expect(found(text)).toEqual([]);
 });
 
-test("spaces of typographers are found, and allowed", () => {
+test("finds and allows typographic spaces", () => {
   expect(found("10\u00a0mg, 5\u202f%\u2009!")).toEqual(["(00A0)", "(202F)", "(2009)"]);
 });
 
-test("each becomes a mark that can be read, at its place", () => {
+test("replaces each invisible character by a readable mark", () => {
   expect(showHidden("\u{e0041}cu\u00adres\u202e")).toBe("[U+E0041]cu[U+00AD]res[U+202E]");
   expect(showHidden("Plain words, 98%.\r\n\tMore.")).toBe("Plain words, 98%.\r\n\tMore.");
 });

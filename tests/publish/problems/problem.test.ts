@@ -1,4 +1,4 @@
-// The lines in which problems are printed, and what editors and GitHub read of them.
+// Checks the lines in which problems are printed, and how editors and GitHub read them.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -18,7 +18,7 @@ const ERROR: Problem = {
 };
 const WARNING: Problem = { ...ERROR, file: "content/a.mdx", severity: "warning" };
 
-test("errors come first, then warnings by file, each called one, and both are counted", () => {
+test("prints and counts errors first, then warnings by file", () => {
   expect(formatProblems([WARNING, ERROR, { ...WARNING, line: 1 }])).toMatchInlineSnapshot(`
     "content/b.mdx:2:8  title  is missing
     content/a.mdx:1:8  warning: title  is missing
@@ -45,18 +45,21 @@ test.each([
     TASKS.parse(readJson(".vscode/tasks.json")).tasks[0].problemMatcher.pattern,
   ],
   ["GitHub", GITHUB.parse(readJson(".github/problem-matcher.json")).problemMatcher[0].pattern[0]],
-])("%s reads each problem once, also when its words look like one", (_, { regexp }) => {
-  const odd = { ...ERROR, field: "warning", message: "content/b.mdx:1:2  is wrong" };
-  const named = { ...ERROR, file: "content/100%, a:b.txt", field: "" };
-  const read = formatProblems([WARNING, odd, named])
-    .split("\n")
-    .map((line) => new RegExp(regexp).exec(line)?.slice(1));
-  expect(read).toEqual([
-    ["content/100%, a:b.txt", "2", "8", undefined, "is missing"],
-    ["content/b.mdx", "2", "8", undefined, "warning  content/b.mdx:1:2  is wrong"],
-    ["content/a.mdx", "2", "8", "warning", "title  is missing"],
-  ]);
-});
+])(
+  "the problem matcher of %s reads each problem once, also when its words look like one",
+  (_, { regexp }) => {
+    const odd = { ...ERROR, field: "warning", message: "content/b.mdx:1:2  is wrong" };
+    const named = { ...ERROR, file: "content/100%, a:b.txt", field: "" };
+    const read = formatProblems([WARNING, odd, named])
+      .split("\n")
+      .map((line) => new RegExp(regexp).exec(line)?.slice(1));
+    expect(read).toEqual([
+      ["content/100%, a:b.txt", "2", "8", undefined, "is missing"],
+      ["content/b.mdx", "2", "8", undefined, "warning  content/b.mdx:1:2  is wrong"],
+      ["content/a.mdx", "2", "8", "warning", "title  is missing"],
+    ]);
+  },
+);
 
 test.each([
   ["chart.svg", ["hero.svg", "logo.svg"], undefined],
@@ -64,6 +67,6 @@ test.each([
   ["slide-9", ["slide-1", "slide-2"], undefined],
   ["site.nmae", ["site.name", "site.email"], "site.name"],
   ["about", ["about-us", "above"], "about-us"],
-])("%s is a slip for one of %j: %s", (word, candidates, meant) => {
+])("suggests for %s, out of %j: %s", (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant);
 });

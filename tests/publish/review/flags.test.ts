@@ -1,11 +1,11 @@
-// What a review tells a reader to look at, and what it leaves alone: requests as they change the built files.
+// Checks which changes of built files a review flags.
 import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { readTable, saying } from "../../support/read-table";
 import { compareTexts, flagsIn, htmlOf, siteWith, type Files } from "./two-sites";
 
-/** Of the home page, and other files. */
+/** The words of the home page, or files by their names. */
 const Pages = z.union([
   z.string().transform((words) => home(words)),
   z
@@ -53,7 +53,7 @@ test.each(rowsOf("quiet"))("%s is not flagged", async (_, { old, now, says }) =>
   expect(found.verdict).toBe(says);
 });
 
-test("classes of one name stay apart, whatever their counters", async () => {
+test("a review tells classes of one name apart, whatever their counters", async () => {
   const classes = (first: string, second: string): Files =>
     siteWith(
       home(
@@ -68,14 +68,14 @@ test("classes of one name stay apart, whatever their counters", async () => {
   );
 });
 
-test("what lines and hashes leave out is told all the same: the order of equal elements", async () => {
+test("a review reports another order of equal elements", async () => {
   const old = siteWith(home("<p><i class='a'></i><i class='b'></i></p>"));
   const now = siteWith(home("<p><i class='b'></i><i class='a'></i></p>"));
   const { sections } = await compareTexts(old, now);
   expect(sections[0]?.passages[0]?.lines[0]?.label).toMatch(/The order or the nesting of elements/);
 });
 
-test("the words of a drawing differ in a page whose HTML is the same", async () => {
+test("a review reports other words of a drawing in a page of the same HTML", async () => {
   const drawing = (words: string) => ({
     ...home("<p><img src='/assets/a-AAAAAAA1.svg' alt='b'></p>"),
     "assets/a-AAAAAAA1.svg": `<svg><path d="${words}"/></svg>`,
@@ -88,7 +88,7 @@ test("the words of a drawing differ in a page whose HTML is the same", async () 
   expect(flagsIn(sections)[0]).toMatch(/^negation: Negation: None → All/);
 });
 
-test("equal passages are one section with their pages, and own ones stand under their page", async () => {
+test("a review groups equal passages with their pages, and lists others under their page", async () => {
   const footer = (year: string, words: string, title: string) =>
     htmlOf(`<h1>${title}</h1><p>${words}</p>`, { title }).replace("2025", year);
   const old = siteWith({
@@ -112,7 +112,7 @@ test("equal passages are one section with their pages, and own ones stand under 
   expect(verdict).toBe("2 pages differ: 2 passages to read, 1 of them changes a date.");
 });
 
-test("a line that moved says where to, and is no lost negation", async () => {
+test("a review says where a moved line went, and takes it for no lost negation", async () => {
   const old = siteWith(home("<h2>One</h2><p>It is not sold.</p><h2>Two</h2><p>b</p>"));
   const now = siteWith(home("<h2>One</h2><h2>Two</h2><p>b</p><p>It is not sold.</p>"));
   const { sections } = await compareTexts(old, now);
@@ -121,7 +121,7 @@ test("a line that moved says where to, and is no lost negation", async () => {
   expect(flagsIn(sections)).toEqual([]);
 });
 
-test("of a new page, only what other pages do not have is shown", async () => {
+test("a review shows of a new page only what other pages do not have", async () => {
   const { sections } = await compareTexts(
     siteWith(),
     siteWith({ "offer.html": htmlOf("<p>b</p>", { title: "Offer" }) }),

@@ -24,28 +24,27 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function read(ref: string, request?: string, cwd = repository.folder) {
+/** Runs with another working folder. */
+function inFolder<T>(cwd: string, run: () => T): T {
   const home = process.cwd();
   process.chdir(cwd);
   try {
-    return readTrees(ref, request, folder);
+    return run();
   } finally {
     process.chdir(home);
   }
 }
 
-/** The content of a file, as the side has it. */
-function written(trees: ReturnType<typeof read>, side: "base" | "head", name: string): string {
-  const home = process.cwd();
-  process.chdir(repository.folder);
-  try {
-    return readFileSync(join(trees.write(side, join(folder, side)), name), "utf8");
-  } finally {
-    process.chdir(home);
-  }
-}
+const read = (ref: string, request?: string, cwd = repository.folder) =>
+  inFolder(cwd, () => readTrees(ref, request, folder));
 
-test("attributes of a request change neither side's bytes, and are code", () => {
+/** Reads a file as one side of the comparison has it. */
+const written = (trees: ReturnType<typeof read>, side: "base" | "head", name: string) =>
+  inFolder(repository.folder, () =>
+    readFileSync(join(trees.write(side, join(folder, side)), name), "utf8"),
+  );
+
+test("Git attributes of a request change no bytes, and count as a changed file", () => {
   const base = repository.git("rev-parse", "HEAD");
   repository.write("content/.gitattributes", "*.mdx ident text eol=crlf\n");
   repository.write("content/home.mdx", "$Id$ two\n");
@@ -57,21 +56,18 @@ test("attributes of a request change neither side's bytes, and are code", () => 
 });
 
 // Windows knows neither such names nor, by default, links.
-test.skipIf(isWindows)(
-  "files with odd names, renamed and ignored ones are told as they are",
-  () => {
-    repository.write(".gitignore", "ignored.txt\n");
-    repository.write("ignored.txt", "It is tracked all the same.");
-    repository.git("add", "--force", "ignored.txt");
-    repository.commit();
-    expect(read("HEAD").files).toEqual([]);
-    repository.git("mv", "app/a.ts", "content/b.mdx");
-    repository.write('content/a "b"\nc.mdx', "new");
-    expect(read("HEAD").files).toEqual(["app/a.ts", 'content/a "b"\nc.mdx', "content/b.mdx"]);
-  },
-);
+test.skipIf(isWindows)("lists odd names, renamed files and tracked files that are ignored", () => {
+  repository.write(".gitignore", "ignored.txt\n");
+  repository.write("ignored.txt", "It is tracked all the same.");
+  repository.git("add", "--force", "ignored.txt");
+  repository.commit();
+  expect(read("HEAD").files).toEqual([]);
+  repository.git("mv", "app/a.ts", "content/b.mdx");
+  repository.write('content/a "b"\nc.mdx', "new");
+  expect(read("HEAD").files).toEqual(["app/a.ts", 'content/a "b"\nc.mdx', "content/b.mdx"]);
+});
 
-test("a project in a folder of a repository: its files, named from there", () => {
+test("lists the files of a project in a subfolder by their paths in the project", () => {
   repository.write("site/content/home.mdx", "two");
   repository.write("beside.txt", "Not of the project.");
   const trees = read("HEAD", undefined, join(repository.folder, "site"));
@@ -79,14 +75,14 @@ test("a project in a folder of a repository: its files, named from there", () =>
   expect(written(trees, "head", "content/home.mdx")).toBe("two");
 });
 
-describe("what stops a comparison: one sentence that says what to do", () => {
-  test.skipIf(isWindows)("a link", () => {
+describe("a comparison is refused, with what to do,", () => {
+  test.skipIf(isWindows)("for a symbolic link", () => {
     symlinkSync("/etc/passwd", join(repository.folder, "content/secret.md"));
     const message = '"content/secret.md" is a link or a repository of its own. Commit the files';
     expect(() => read("HEAD")).toThrow(message);
   });
 
-  test("a shallow clone", () => {
+  test("in a shallow clone", () => {
     repository.write("content/home.mdx", "two");
     repository.commit();
     const clone = join(folder, "clone");
@@ -96,7 +92,7 @@ describe("what stops a comparison: one sentence that says what to do", () => {
     expect(() => read("origin/older", undefined, clone)).toThrow('Run "git fetch --unshallow".');
   });
 
-  test("no Git", () => {
+  test("without Git", () => {
     writeFileSync(join(folder, "nothing"), "");
     vi.stubEnv("PATH", folder);
     expect(() => read("main")).toThrow(

@@ -1,4 +1,4 @@
-// What only a browser can say of two sites: which words cannot be seen, and what looks different.
+// Checks what a review finds with a browser: words that cannot be seen, and pages that look different.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const HIDDEN: [name: string, css: string, views: string][] = [
   ["in print", "@media print{.x{display:none}}", "not in print"],
 ];
 
-/** The same, where visitors can see the line. */
+/** Lines that are new on one page and that visitors can reach. */
 const REACHED: [name: string, body: string, css: string][] = [
   ["a fold", "<details><summary>a</summary><p>b c</p></details>", ""],
   ["a menu", "<nav popover><p>b c</p></nav>", ""],
@@ -70,7 +70,7 @@ const PAGES: Record<
   reached: {
     body: [
       bodyOf(REACHED.map(([name]) => `<p>${name}</p>`)),
-      // Each with words of its own: what is shown elsewhere on the page is not hidden.
+      // Gives each line its own words, because words that the page shows elsewhere count as visible.
       bodyOf(REACHED.map(([name, body]) => body.replace("b c", `words of ${name}`))),
     ],
     styles: [REACHED_STYLES, REACHED_STYLES],
@@ -120,27 +120,27 @@ function viewsOf(name: string): string[] {
   return [...new Set(pictures.map(({ view }) => view))];
 }
 
-test("words that cannot be seen are marked with their views", () => {
+test("marks words that cannot be seen with their views", () => {
   const flags = HIDDEN.map(([, , views]) => `not visible: Visitors cannot see this: ${views}.`);
   expect(unseenIn("hidden")).toEqual(flags);
 });
 
-test("what can be reached is seen", () => {
+test("takes what a reader can reach for visible", () => {
   expect(sectionsOf("reached")).toHaveLength(1);
   expect(unseenIn("reached")).toEqual([]);
 });
 
-test("pictures: of every view that differs, of slides beside the first, and of no rounding", () => {
+test("takes pictures of each view and slide that differs, and of no rounding error", () => {
   expect(viewsOf("slides")).toEqual(["at 1280 px", "at 320 px", "at 1920 px", "in print"]);
   expect(viewsOf("phones")).toEqual(["at 320 px"]);
   expect(viewsOf("rounding")).toEqual([]);
 });
 
-test("a page that sends its visitors on is not followed", () => {
+test("does not follow a page that redirects its visitors", () => {
   expect(flagsIn(sectionsOf(""))).toContain("redirect: The page sends its visitors on.");
 });
 
-test("a page that shows another document cannot be judged, and all others can", () => {
+test("reports only the page that shows another document as not judged", () => {
   expect(report.failures).toEqual([
     'The page /embedding could not be judged: it shows another document in <iframe src="/about">.',
   ]);

@@ -1,4 +1,4 @@
-// What a changed sentence is marked for, and how texts are cut into what changed.
+// Checks how a review explains a changed sentence, and how it cuts texts into what changed.
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -19,7 +19,7 @@ const compare = (old: string[], now: string[], language = "en") =>
   );
 
 test.each(ROWS.flatMap(([language, rows]) => rows.map((row) => [language, ...row] as const)))(
-  "%s: %s → %s",
+  "a review explains a change of meaning in %s: %s → %s",
   (language, old, now, reason) => {
     const changes = compare([old], [now], language).regions.flatMap((region) => region.changes);
     const [first] = findMeaning(changes, language);
@@ -57,14 +57,14 @@ test.each([
     ["A b.  [C d|-e|+x|.] F g."],
   ],
   ["equal texts", [A], [A], []],
-])("%s", (_, old, now, regions) => {
+])("a review cuts texts into what changed: %s", (_, old, now, regions) => {
   expect(cut(old, now)).toEqual(regions);
 });
 
-test("long texts are compared within five seconds, and a rewritten one says that it was by paragraph", () => {
+test("compares long texts within five seconds, and says when it compared by paragraph", () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} ${index} ${word}s of it may ${word}.`);
-  // Processor time: the machine may be busy.
+  // Measures processor time, because the machine may be busy.
   const start = process.cpuUsage().user;
   const rewritten = compare(lines("old", 2000), lines("new", 2100));
   expect(rewritten.isCoarse).toBe(true);

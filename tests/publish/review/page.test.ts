@@ -1,4 +1,4 @@
-// A page as records: what its lines are, and that a page's own words never speak for the tool.
+// Checks the lines that a review reads from a page.
 import { expect, test } from "vitest";
 
 import { readPage } from "../../../app/publish/review/site/page";
@@ -21,7 +21,7 @@ function describe({ kind, name, within, runs }: SiteLine): string {
   return `${[...within, kind, name].filter(Boolean).join(" ")}: ${runs.map(show).join("")}`;
 }
 
-/** The words of a body. */
+/** Reads the lines of a body that contain words. */
 const linesOf = (body: string) =>
   readPage(page(body))
     .lines.filter((line) => isWordLine(line) && line.kind !== "field")
@@ -92,11 +92,11 @@ const BLOCKS: [name: string, body: string, lines: string[]][] = [
   ],
 ];
 
-test.each(BLOCKS)("%s", (_, body, lines) => {
+test.each(BLOCKS)("reads lines of a page: %s", (_, body, lines) => {
   expect(linesOf(body)).toEqual(lines);
 });
 
-test("where a line stands: of a list entry under its own heading, and in the footer", () => {
+test("names the place of a line: the heading above it, or the footer", () => {
   const body =
     "<main><h1>t</h1><p>a</p><h2>b</h2><ul><li><p>c</p><h3>d</h3></li></ul></main><footer><p>f</p></footer>";
   const places = readPage(page(body)).lines.filter(isWordLine).slice(1);
@@ -110,7 +110,7 @@ test("where a line stands: of a list entry under its own heading, and in the foo
   ]);
 });
 
-test("what a browser cannot show is marked by its text node", () => {
+test("marks a text node that a browser does not show", () => {
   const { lines } = readPage(page("<p>a <b>b</b></p>"));
   const [line] = markUnseen(lines, new Map([[1, "not in print"]])).filter(
     ({ kind }) => kind === "paragraph",
@@ -118,7 +118,7 @@ test("what a browser cannot show is marked by its text node", () => {
   expect(line && describe(line)).toBe("paragraph: a <strong, not in print>b");
 });
 
-test("the head: words, what machines obey, and structured data that says more", () => {
+test("reads words, settings and structured data of the head", () => {
   const head =
     "<meta name=description content='About a.'><meta name=robots content=noindex><meta property='og:title' content='T'><meta property='og:description' content='Another.'><script type='application/ld+json'>{\"@type\": \"Event\", \"startDate\": \"2027-03-03\", \"name\": \"About a.\"}</script>";
   const lines = readPage(page("", head)).lines.filter(({ kind }) => kind !== "markup");
@@ -160,7 +160,7 @@ const MARKUP: [name: string, old: string, now: string, isEqual: boolean][] = [
   ],
 ];
 
-test.each(MARKUP)("the markup: %s", (_, old, now, isEqual) => {
+test.each(MARKUP)("compares the markup: %s", (_, old, now, isEqual) => {
   const read = (body: string) =>
     readPage(page(body))
       .lines.filter(({ kind }) => kind === "markup")

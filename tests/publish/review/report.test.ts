@@ -90,7 +90,7 @@ function openPage(report: Report) {
   return { elements, texts };
 }
 
-test("the comment is short", () => {
+test("the comment has verdict, links and flagged passages in a few lines", () => {
   const [section] = FULL.sections;
   const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
   expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
@@ -121,7 +121,7 @@ test("the comment is short", () => {
   `);
 });
 
-test("both say everything of the report", () => {
+test("comment and page say everything of the report", () => {
   const { texts } = openPage(FULL);
   const [page = ""] = texts("body");
   const comment = toString(readComment(FULL)).replaceAll("\u200b", "");
@@ -136,14 +136,14 @@ test("both say everything of the report", () => {
   }
 });
 
-test("nothing is said about files where all of them are content, or where they are unknown", () => {
+test("the comment says nothing about files that are all content, or unknown", () => {
   for (const files of [["content/home.mdx"], undefined]) {
     const head = { title: "a", commit: "", files };
     expect(renderComment(reportOf([], { head }), ADDRESSES)).not.toContain("not content");
   }
 });
 
-test("a flagged passage comes first; its page links to the preview, one that is gone does not", () => {
+test("the page puts a flagged passage first, and links to the preview only of pages that exist", () => {
   const { elements, texts } = openPage(FULL);
   expect(texts("article")[0]).toContain("A notice changed.");
   const links = elements.flatMap((element) => attribute(element, "href") ?? []);
@@ -152,7 +152,7 @@ test("a flagged passage comes first; its page links to the preview, one that is 
   expect(renderPage(reportOf([gone]), ADDRESSES)).not.toContain("https://preview.example/a");
 });
 
-test("the page shows one pair of pictures, the others in one fold, and loads nothing else", () => {
+test("the page shows one pair of pictures, folds the others, and loads nothing else", () => {
   const { elements, texts } = openPage(FULL);
   expect(texts("summary")).toContain("More pictures: in print");
   const alts = elements.flatMap((element) => attribute(element, "alt") ?? []);
@@ -212,10 +212,10 @@ const NASTY_TEXTS = [
   'x" onmouseover="alert(1)',
 ];
 
-/** Strings that no person and no file writes. */
+/** Fields of a report whose values the tool writes itself. */
 const OWN = /^(?:mark|role|commit|view|action|old|new|name)$/;
 
-/** A report in which every text that comes from a site, its files or its people is this one. */
+/** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {
   // oxlint-disable-next-line typescript/no-unsafe-return -- the same report with other strings
   return JSON.parse(JSON.stringify(FULL), (key, value: unknown) =>
@@ -223,8 +223,8 @@ function nastyReport(text: string): Report {
   );
 }
 
-describe.each(NASTY_TEXTS)("the text %j is text and nothing else", (text) => {
-  test("in the comment", () => {
+describe.each(NASTY_TEXTS)("the text %j", (text) => {
+  test("stays text in the comment", () => {
     const tree = readComment(nastyReport(text));
     const known = Object.values(ADDRESSES);
     visit(tree, (node) => {
@@ -238,7 +238,7 @@ describe.each(NASTY_TEXTS)("the text %j is text and nothing else", (text) => {
       10,
     );
   });
-  test("on the page", () => {
+  test("stays text on the page", () => {
     const { elements, texts } = openPage(nastyReport(text));
     expect(texts("h1", "b", "iframe").length).toBe(1);
     expect(elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith("on")))).toBe(

@@ -11,7 +11,7 @@ test.each([
   ["public/leaflet.pdf", true],
   ["public/a.png", true],
   ["README.md", true],
-  // What a build, a checkout or a browser runs.
+  // A build, a checkout or a browser runs these.
   ["content/.gitattributes", false],
   ["content/node_modules/react/index.mdx", false],
   ["content/news/page.tsx", false],

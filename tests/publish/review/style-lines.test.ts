@@ -13,6 +13,6 @@ test.each([
   ],
   ["comments within a rule", "a/*x*/b{c:d/*y*/e}", ["a/*x*/b › c:d/*y*/e"]],
   ["a sheet that cannot be parsed", "a{b:c}}d{e", ["a{", "b:c}", "}", "d{", "e"]],
-])("%s", (_name, css, lines) => {
+])("writes a style sheet as comparable lines: %s", (_name, css, lines) => {
   expect(readStyleLines(css)).toEqual(lines);
 });

@@ -44,7 +44,7 @@ function carouselOf(page: Page, place = 0) {
   };
 }
 
-test("the buttons step through all slides and stop at both ends, where they keep the focus; readers who want less motion get none", async ({
+test("carousel buttons step through all slides, keep the focus at both ends, and respect reduced motion", async ({
   page,
   carousel,
 }) => {
@@ -54,7 +54,7 @@ test("the buttons step through all slides and stop at both ends, where they keep
   await expect(carousel.previous).toBeDisabled();
   await expect(carousel.strip).toHaveCSS("scroll-behavior", "smooth");
   await carousel.next.focus();
-  // Faster than the strip moves; more often than there are slides.
+  // Presses faster than the strip moves, and more often than there are slides.
   for (let press = 0; press < TOTAL + 2; press++) await page.keyboard.press("Enter");
   await carousel.expectSlide(5);
   await expect(carousel.next).toBeDisabled();
@@ -68,7 +68,7 @@ test("the buttons step through all slides and stop at both ends, where they keep
   await carousel.expectSlide(1);
 });
 
-test("arrow keys step from anywhere on the page, which stays where it is, also after it came and went", async ({
+test("arrow keys step the carousel from anywhere on the page without scrolling it", async ({
   page,
   carousel,
 }) => {
@@ -91,7 +91,7 @@ test("arrow keys step from anywhere on the page, which stays where it is, also a
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("arrow keys are left to what uses them: a field, a slider, a wide table", async ({ page }) => {
+test("arrow keys are left to a field, a slider and a wide table", async ({ page }) => {
   await openPage(page, "/everything");
   const position = carouselOf(page).root.getByRole("status");
   for (const attributes of ["contenteditable", "role=slider tabindex=0"]) {
@@ -120,7 +120,7 @@ test("arrow keys are left to what uses them: a field, a slider, a wide table", a
   await expect(position).toHaveText(/^Slide 2 of 2/);
 });
 
-test("an address leads to its slide, on arrival, by a link of the page and by hand; readers scroll to others", async ({
+test("the hash of an address shows its slide on arrival, by a link and by hand", async ({
   page,
   carousel,
 }) => {
@@ -155,14 +155,14 @@ test("an address leads to its slide, on arrival, by a link of the page and by ha
   }
   await page.keyboard.press("ArrowRight");
   await carousel.expectSlide(2);
-  await test.step("readers scroll the strip themselves, and a step goes on from there", async () => {
+  await test.step("a step continues from where the reader scrolled", async () => {
     const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
     await carousel.strip.hover();
     await page.mouse.wheel(width, 0);
     await carousel.expectSlide(3);
     await carousel.next.click();
     await carousel.expectSlide(4);
-    // Focus scrolls too.
+    // Focus scrolls the strip too.
     await carousel.slides.nth(4).getByRole("link").focus();
     await carousel.expectSlide(5);
     await carousel.previous.click();
@@ -170,9 +170,7 @@ test("an address leads to its slide, on arrival, by a link of the page and by ha
   });
 });
 
-test("of two carousels, the one that was used last moves by keys; each slide has an address", async ({
-  page,
-}) => {
+test("arrow keys move the one of two carousels that was used last", async ({ page }) => {
   await openPage(page, "/everything#slide-2-2");
   const [first, second] = [carouselOf(page, 0), carouselOf(page, 1)];
   await first.expectSlide(1);
@@ -189,9 +187,7 @@ test("of two carousels, the one that was used last moves by keys; each slide has
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("Back leads to the place that was left, above the deck, in it and below it", async ({
-    page,
-  }) => {
+  test("Back returns to the scroll position above, in and below the carousel", async ({ page }) => {
     await openPageAndSettle(page, "/investors");
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const part of [0.1, 0.3, 0.6, 1]) {
@@ -211,7 +207,10 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a mouse reaches every slide, and no control is dead", async ({ page, carousel }) => {
+  test("a mouse wheel reaches every slide of the carousel, and no control is dead", async ({
+    page,
+    carousel,
+  }) => {
     await page.goto("/investors");
     await expectNoControls(carousel);
     const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
@@ -220,12 +219,12 @@ test.describe("without JavaScript", () => {
       await page.mouse.wheel(width, 0);
       await expect(carousel.slides.nth(slide - 1)).toBeInViewport({ ratio: 0.5 });
     }
-    // Also by the scrollbar, which headless browsers hide.
+    // Headless browsers hide the scrollbar, so only its style can be checked.
     await expect(carousel.strip).not.toHaveCSS("scrollbar-width", "none");
   });
 });
 
-test("a slide opens large, above a page that stays where it is, with three ways back; on paper all are in a column", async ({
+test("a slide opens in a dialog with three ways back, and all slides are printed in a column", async ({
   page,
   carousel,
 }) => {
@@ -263,7 +262,7 @@ test("a slide opens large, above a page that stays where it is, with three ways 
   }
   await link.press("Enter");
   await expect(dialog).toBeVisible();
-  await test.step("a selection that ends outside closes nothing", async () => {
+  await test.step("a drag that ends outside keeps the dialog open", async () => {
     await dialog.getByRole("img").hover();
     await page.mouse.down();
     await page.mouse.move(2, 2);
@@ -284,7 +283,7 @@ async function expectNoControls({ root }: Carousel): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
 }
 
-test.describe("a finger", () => {
+test.describe("a finger on the carousel", () => {
   test.use({ hasTouch: true });
 
   // Playwright has no gestures; Chromium's protocol does.
@@ -318,7 +317,7 @@ test.describe("a finger", () => {
   );
 });
 
-test("a slide's picture is large enough to read in every window", async ({ page, carousel }) => {
+test("a slide's picture is large enough to read at every width", async ({ page, carousel }) => {
   await openPageAndSettle(page, "/investors");
   const image = carousel.slides.first().getByRole("img");
   const link = carousel.slides.first().getByRole("link", { name: /open/i });

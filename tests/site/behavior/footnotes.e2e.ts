@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 
 import { expect, openPageAndSettle, test } from "../../support/browser/site";
 
-test("a mark leads to its note and the note back to its first mark; links and terms in it work", async ({
+test("a footnote mark leads to its note and back, and links and terms in notes work", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/everything");

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("it opens and closes by click and by keyboard, and its links work and close it", async ({
+    test("the menu opens and closes by click and by keyboard, and its links work", async ({
       page,
     }) => {
       await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       // The margin of the page, where there is no link.
       await page.mouse.click(4, 600);
       await expect(menu(page)).toBeHidden();
-      // The second link is that of the page which is then open.
+      // Follows the same link twice, the second time on its own page.
       for (const name of ["Contact Us", "Contact Us", "About Us"]) {
         await button(page).click();
         await menu(page).getByRole("link", { name }).click();
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a focused link is always in view, however low the window, and axe finds nothing", async ({
+test("the focused link of the menu is in view in low windows, and axe finds nothing", async ({
   page,
 }) => {
   await openPage(page, "/contact-us");
@@ -69,7 +69,7 @@ test("a focused link is always in view, however low the window, and axe finds no
       const link = menu(page).getByRole("link", { name: label });
       await expect(link).toBeFocused();
       await expect(link, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
-      // With its ring, which is six pixels wide.
+      // Leaves room for the focus ring, which is six pixels wide.
       const room = () =>
         link.evaluate((own) => {
           const [box, frame] = [own, own.closest("nav") ?? own].map((e) =>
@@ -85,7 +85,9 @@ test("a focused link is always in view, however low the window, and axe finds no
   }
 });
 
-test("it opens directly below the bar, wherever the page is scrolled to", async ({ page }) => {
+test("the menu opens directly below the bar, wherever the page is scrolled to", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   for (const [width, height, scrolled, name] of [
     [320, 640, 0, ""],
@@ -109,7 +111,7 @@ test("it opens directly below the bar, wherever the page is scrolled to", async 
   }
 });
 
-test("opened before hydration, it stays open until the window is wide enough for the links, which stand in the middle of the bar", async ({
+test("the menu stays open through hydration, and closes in a window that has room for its links", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);

@@ -23,12 +23,12 @@ async function expectScrolled(page: Page, position: number): Promise<void> {
   await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
-test("links change the page without loading it, and nothing is fetched, sent or stored on the way; Back returns to the place", async ({
+test("links change the page without a load, request or storage, and Back restores the scroll position", async ({
   page,
   context,
   noise,
 }) => {
-  // Counted before any code of the page runs.
+  // Replaces these functions before any code of the page runs.
   await page.addInitScript(() => {
     const calls: string[] = [];
     Reflect.set(globalThis, "calls", calls);
@@ -86,7 +86,7 @@ test("a new document starts at its top with the skip link, and a reload keeps th
   expect(box, "the bar stays on top").toMatchObject({ x: 0, y: 0 });
 });
 
-test("after load, only pictures are fetched, and the code of a prose page whose link is in view; the link leads to its part", async ({
+test("a page prefetches only the code of a prose page whose link is in view", async ({
   page,
   noise,
 }) => {
@@ -106,7 +106,7 @@ test("after load, only pictures are fetched, and the code of a prose page whose 
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-test("after a click, the opening of a page is painted before the rest; print has all of it at once", async ({
+test("the opening of a page is painted before the rest after a click, and print has all of it", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/");
@@ -132,7 +132,7 @@ test("after a click, the opening of a page is painted before the rest; print has
   expect(seen).toEqual({ opening: 0, rest: all("/investors"), next: 0, printed: all("/") });
 });
 
-test("for a reader who saves data, no code of other pages is fetched", async ({ page, noise }) => {
+test("no code of other pages is fetched for a reader who saves data", async ({ page, noise }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -163,7 +163,7 @@ async function followToPart(page: Page, to: string, next: RegExp): Promise<void>
   expect(loads()).toBe(0);
 }
 
-test("a click with a key held down opens a tab, and the page stays", async ({ page, context }) => {
+test("a click with Ctrl or Command held down opens a tab", async ({ page, context }) => {
   await openPage(page, "/about-us");
   const opened = context.waitForEvent("page");
   const link = bar(page).getByRole("link", { name: "Contact Us" });

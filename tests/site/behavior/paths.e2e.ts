@@ -32,7 +32,7 @@ test("an odd URL of a page shows that page", async ({ page }) => {
   }
 });
 
-test("a copy in a web archive stays the page that it is", async ({ page, noise }) => {
+test("a copy in a web archive stays the archived page", async ({ page, noise }) => {
   noise.allowed.push(/status of 404/);
   const prefix = "/web/2026/https://www.testwort.example";
   await page.route(`**${prefix}/**`, async (route) => {
@@ -47,7 +47,7 @@ test("a copy in a web archive stays the page that it is", async ({ page, noise }
   await expect(page.getByText("404")).toHaveCount(0);
 });
 
-/** Then the links of the menu, and the legal links that lead somewhere. */
+/** The words of the not-found page, then the links of the menu and the legal links. */
 const LOST_TEXT =
   "404 Oops! Page not found Return to Home Drug Pipeline For Investors About Us Contact Us Imprint";
 
@@ -66,7 +66,7 @@ function listen(page: Page): () => Promise<unknown[][]> {
     );
 }
 
-test("an unknown path gets the 404 page without the frame; it is logged once, and nowhere in the page", async ({
+test("an unknown path shows the 404 page without the frame, and is logged once", async ({
   page,
   noise,
 }) => {
@@ -76,7 +76,7 @@ test("an unknown path gets the 404 page without the frame; it is logged once, an
   for (const path of LOST) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     expect(await visibleText(page.locator("body"))).toBe(LOST_TEXT);
-    // A separate argument: inside the text, the path could be a format specifier.
+    // The path is an argument of its own, because inside the text it could be a format specifier.
     entries.push([expect.not.stringContaining(path), path]);
     await expect.poll(logged, path).toEqual(entries);
     expect(await page.content()).not.toContain(path);
@@ -93,7 +93,7 @@ test("Back to an unknown path shows the 404 page without the frame, and logs the
   noise.expected.push(/No page at this path: /);
   await openPageAndSettle(page, "/");
   const logged = listen(page);
-  // As Back does to an address that is no longer a page.
+  // Simulates Back to an address that is no longer a page.
   await page.evaluate(() => {
     history.pushState(null, "", "/nope");
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
@@ -127,9 +127,7 @@ test("a hash that cannot be decoded changes nothing, whether a link or Back lead
   await expect(page.getByRole("status").filter({ hasText: "Slide 2" })).toBeVisible();
 });
 
-test("nothing of query or hash gets into a page, however long they are, and its links work", async ({
-  page,
-}) => {
+test("a query or hash changes nothing in a page, however long it is", async ({ page }) => {
   await openPageAndSettle(page, "/contact-us");
   const plain = await page.content();
   for (const tail of [

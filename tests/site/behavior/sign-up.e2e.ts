@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("an address goes nowhere, however it is submitted, and the form says so", async ({
+    test("the sign-up form sends an address nowhere, however it is submitted, and says so", async ({
       page,
       noise,
     }) => {
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** Code of the pages that links lead to arrives when it does; a form sends to pages. */
+/** Tells whether a request is for anything but an asset; assets may be prefetched at any time. */
 function isNoAsset(address: string): boolean {
   return !new URL(address).pathname.startsWith("/assets/");
 }

@@ -35,23 +35,25 @@ async function openSlowly(page: Page, text: string) {
   await expect(tooltip(page)).toHaveCount(1);
 }
 
-test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async ({ page }) => {
+test("a tooltip opens 700 ms after the pointer arrives, and closes when it leaves", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step("the pointer that moves on before opens nothing", async () => {
+  await test.step("a pointer that moves on earlier opens nothing", async () => {
     await figure(page, "$50M").hover();
     await page.clock.runFor(500);
     await leave(page);
     await page.clock.runFor(2000);
     await expect(tooltip(page)).toHaveCount(0);
   });
-  await test.step("it opens after 700 ms, in sight", async () => {
+  await test.step("the tooltip opens after 700 ms, in view", async () => {
     await openSlowly(page, "$50M");
     await expect(box(page)).toBeInViewport({ ratio: 1 });
   });
-  await test.step("the next opens at once within 300 ms, and waits again after that", async () => {
+  await test.step("the next tooltip opens at once within 300 ms, and waits again after that", async () => {
     await leave(page);
     await page.clock.runFor(299);
     await figure(page, "70%").hover();
@@ -61,7 +63,7 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
     await page.clock.runFor(301);
     await openSlowly(page, "$50M");
   });
-  await test.step("it stays while the pointer is on it", async () => {
+  await test.step("the tooltip stays while the pointer is on it", async () => {
     await box(page).hover();
     await page.clock.runFor(10_000);
     await expect(tooltip(page)).toHaveCount(1);
@@ -80,7 +82,7 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
   });
 });
 
-test("a link is pressed while its tooltip would open, and its click counts; what is open closes when the page is left", async ({
+test("a click on a link that is about to open its tooltip counts, and leaving the page closes tooltips", async ({
   page,
 }) => {
   await openPage(page, "/investors");
@@ -97,7 +99,7 @@ test("a link is pressed while its tooltip would open, and its click counts; what
   await second.hover();
   await page.clock.runFor(701);
   await expect(tooltip(page)).toHaveCount(1);
-  // As for a page that is kept, and that Back brings back as it was.
+  // Simulates leaving a page that the browser keeps for Back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(tooltip(page)).toHaveCount(0);
   await second.click();
@@ -106,9 +108,7 @@ test("a link is pressed while its tooltip would open, and its click counts; what
   expect([await mark(first), await mark(second)], "one part is marked").toEqual(["1px", "3px"]);
 });
 
-test("a link keeps the focus when the code of tooltips arrives; by keyboard they open at once, and Escape closes them", async ({
-  page,
-}) => {
+test("tooltips open at once on keyboard focus, and Escape closes them", async ({ page }) => {
   const release = await holdRequests(page, /tooltips/);
   await openPage(page, "/drug-pipeline");
   const links = page.locator(TRIGGER);
@@ -128,7 +128,7 @@ test("a link keeps the focus when the code of tooltips arrives; by keyboard they
   await page.keyboard.press("Tab");
   await expect(links.nth(1)).toBeFocused();
   await expect(tooltip(page)).toHaveCount(1);
-  await test.step("a key that comes before the tooltip keeps it away", async () => {
+  await test.step("a key press cancels a tooltip that waits to open", async () => {
     await links.last().evaluate((link) => {
       link.focus();
       link.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -138,9 +138,7 @@ test("a link keeps the focus when the code of tooltips arrives; by keyboard they
   });
 });
 
-test("each tooltip is in sight, covers none of its neighbors, and describes its link", async ({
-  page,
-}) => {
+test("each tooltip is in view, covers no neighbor, and describes its link", async ({ page }) => {
   for (const [path, width, height, count] of [
     ["/investors", 900, 800, 8],
     ["/drug-pipeline", 320, 800, 3],
@@ -162,7 +160,7 @@ test("each tooltip is in sight, covers none of its neighbors, and describes its 
   }
 });
 
-test("a tooltip of 450 characters fits into a small window; closed, it stays so when the reader comes back", async ({
+test("a tooltip of 450 characters fits into a small window, and stays closed when the reader returns", async ({
   page,
 }) => {
   await openPage(page, "/investors");
@@ -186,7 +184,7 @@ test("a tooltip of 450 characters fits into a small window; closed, it stays so 
       await expect(tooltip(page)).toHaveCount(0);
     }
   }
-  // As a browser does when its window loses the focus and gets it back.
+  // Simulates a window that loses the focus and gets it back.
   await page
     .locator(TRIGGER)
     .last()
@@ -214,7 +212,7 @@ function findCovered(own: Element, selector: string): (string | null)[] {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("each link leads to the same words on the page, and no code for tooltips is fetched", async ({
+  test("a tap on a figure or term leads to its explanation on the page, without the code for tooltips", async ({
     page,
     noise,
   }) => {

@@ -25,11 +25,11 @@ test("every page is valid HTML", async () => {
   for (const { html, path } of readPages()) expect(await findHtmlErrors(html), path).toEqual([]);
 });
 
-test("no text of the content is missing", async () => {
+test("every text of the content is in a page", async () => {
   const { pages, files } = await checkContent(SPECIMEN_SITE);
   const textsOf = (name: string) => {
     const texts = files.find(({ source }) => source.file === name)?.texts ?? [];
-    // What visitors see later only; a paragraph may be cut into terms and words around them.
+    // Leaves out texts that appear only after an action.
     return texts.filter(({ isLater }) => !isLater).map(({ text }) => collapse(text));
   };
   const shown = [...pages.values()].filter(
@@ -51,11 +51,11 @@ test("no id of the app is one that a heading can have", () => {
     page.values("body > [id], main, #siteApp > header [id], footer [id]", "id"),
   );
   expect(ids).toContain("siteApp");
-  // Headings have ids in small letters.
+  // Ids of headings have no capital letters.
   for (const id of ids.filter(Boolean)) expect(id).toMatch(/[A-Z:]/);
 });
 
-test("nothing of an unpublished page is in any file, and no file is named for one; what public pages share stays", () => {
+test("no file has a word or the name of an unpublished page", () => {
   const files = readBuild(join(SPECIMEN_SITE, "build"));
   expect(files.length).toBeGreaterThan(100);
   expect(findLeaks(files)).toEqual([]);
@@ -78,7 +78,7 @@ test("every page has a title, a description and a picture for shared links of it
   }
 });
 
-test("search engines are told of every page, with one address each", () => {
+test("the sitemap lists every page with one address each", () => {
   const sitemap = read("sitemap.xml").toString();
   for (const route of ROUTES) {
     const page = readPage(route);
@@ -115,7 +115,7 @@ test("every page carries the strict policy, and the headers carry the same", () 
   }
 });
 
-test("all pages hold the same styles and name no style sheet, and the site is light on dark systems", () => {
+test("all pages hold the same inline styles, for a light color scheme only", () => {
   const styles = readPage("/").styles;
   expect(styles).toContain("@media");
   expect(styles).toContain("color-scheme:light");
@@ -126,7 +126,7 @@ test("all pages hold the same styles and name no style sheet, and the site is li
   }
 });
 
-test("no button submits but the sign-up's, no field has a name, and no form an address to send to", () => {
+test("only the sign-up's button submits, and no form can send anything", () => {
   for (const page of PAGES) {
     const submits = page.path === "/" ? ["Stay Informed"] : [];
     expect(page.texts("button:not([type=button])"), page.path).toEqual(submits);
@@ -138,7 +138,7 @@ test("no button submits but the sign-up's, no field has a name, and no form an a
 
 test("HTML, fonts and code keep to their budgets", () => {
   const files = listBuild();
-  // As a host sends them: fonts are compressed already.
+  // Weighs files as a host sends them; fonts are compressed already.
   const weigh = (file: string) =>
     file.endsWith(".woff2") ? read(file).length : brotliCompressSync(read(file)).length;
   const sum = (names: RegExp) =>
@@ -149,7 +149,7 @@ test("HTML, fonts and code keep to their budgets", () => {
   expect(sum(/\.css$/)).toBe(0);
 });
 
-test("a list is newest first by year; an entry has its date, its neighbors, and structured data", () => {
+test("a list is grouped by year, newest first, and an entry has date, neighbors and structured data", () => {
   const [newest, oldest] = [
     "A second pairing",
     "A first pairing of two made-up compounds has been written into a test",
@@ -194,7 +194,7 @@ test("a list is newest first by year; an entry has its date, its neighbors, and 
   }
 });
 
-test("an entry shows the way to it, as its structured data has it", () => {
+test("breadcrumbs of an entry match its structured data", () => {
   const entry = readPage("/bulletin/first-pairing");
   const [way] = entry.data();
   const steps = entry.texts("main nav:has([aria-current]) li");
@@ -204,7 +204,7 @@ test("an entry shows the way to it, as its structured data has it", () => {
   expect(readPage("/bulletin").find("main [aria-current]")).toEqual([]);
 });
 
-test("an event says when and where it is, to people and to search engines, and where its calendar is", () => {
+test("an event says when and where it is, also in structured data, and links to its calendar", () => {
   const event = readPage("/gatherings/last-gathering");
   const where = "November 24, 2099 · 9:30 – 10:15 AM EST · The upper drawer · Webcast";
   expect(event.texts("h1 + p")).toEqual([where]);
@@ -296,7 +296,7 @@ test("a page with a layout shows the newest entries of a list, and names the lis
   }
 });
 
-test("each figure is explained once, by its value, with its source", () => {
+test("each figure is explained once on its page, with its source", () => {
   const page = readPage("/investors");
   const figures = page.texts("main li a[href^='#stat-']");
   expect(figures.length).toBeGreaterThan(2);
@@ -319,7 +319,7 @@ test("a programme has its stage in words, and a bar that ends with it", () => {
   expect(readPage("/tags").texts("main thead th:last-child > span > span").at(-1)).toBe("Approved");
 });
 
-test("buttons and links lead to a page, a part, a telephone, a mailbox, another site or a document, which says its size", () => {
+test("buttons and links lead to every kind of target, and a document says its size", () => {
   const page = readPage("/everything");
   const links = page
     .texts("main a[href]")
@@ -340,7 +340,7 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
     "Download the deck PDF, 2 kB, 2 pages",
   ]);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
-  // Its link changes with its bytes; its other address never changes.
+  // A document also has an address that stays when its bytes change.
   const [file = ""] = page.values("main a[href$='.pdf']", "href");
   expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
 });

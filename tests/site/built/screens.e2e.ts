@@ -11,7 +11,7 @@ const WITH_NOTICE = ["/drug-pipeline", "/investors"];
 const SOME_TEXT = matching(/\S/);
 
 for (const route of ROUTES)
-  test(`${route} has the top bar, one h1, words for its images, and the footer`, () => {
+  test(`${route} has the top bar, one h1, alternative texts and the footer`, () => {
     const page = readPage(route);
     expect(page.values("header a[aria-label]", "href")).toEqual(["/"]);
     expect(page.values("header a[aria-label]", "aria-label")).toEqual([matching(/home page$/)]);
@@ -24,7 +24,7 @@ for (const route of ROUTES)
     }
     const column = page.texts("footer nav[aria-labelledby] p");
     expect(page.texts("footer p")).toEqual([SOME_TEXT, SOME_TEXT, ...column, matching(/^© 2025/)]);
-    // Without an address, so they take no focus and lead nowhere.
+    // They have no address, so they take no focus and lead nowhere.
     expect(page.texts("footer a[aria-disabled][role=link]:not([href])")).toEqual([
       "Privacy Policy",
       "Terms of Service",
@@ -63,7 +63,7 @@ const SCREENS: Record<string, Row[]> = {
   ],
   "/drug-pipeline": [
     ["main p", expect.arrayContaining([matching(/505\(b\)\(2\)/)])],
-    // Each row to its own scale: both ends of the new drug's figure, then of the hybrid's.
+    // Each row has its own scale: both ends of the new drug's figure, then of the hybrid's.
     ["main tr:nth-child(1) path + path", [26, 26, 1, 1].map(shapes), "d"],
     ["main tr:nth-child(2) path + path", [24, 20, 12, 6].map(shapes), "d"],
     ["main tr:nth-child(3) path + path", [5, 3, 20, 10].map(shapes), "d"],
@@ -81,12 +81,12 @@ const SCREENS: Record<string, Row[]> = {
       "main button[type=button]:not([aria-label])",
       ["Request Investment Deck", "Schedule Meeting", "Contact Investor Relations"],
     ],
-    // Beside buttons that do nothing yet.
+    // E-mail links stand beside buttons that do nothing yet.
     ["main p > a[href^=mailto]", some(2)],
     ["main p", expect.arrayContaining([matching(/^Accredited investors only\./)])],
     ["[aria-roledescription=slide] h3", some(5)],
     ["[aria-roledescription=slide] img", some(5), "alt"],
-    // It does not loop, so there is no way back from the first slide.
+    // The carousel does not loop, so the button back is disabled on the first slide.
     ["[aria-roledescription=carousel] button", ["true", "false"], "aria-disabled"],
     ["main > section:nth-of-type(1) li", [/^\$1\.6T/, /^\$150B/, /^\$50B/, /\S/].map(matching)],
     ["main > section:nth-of-type(2) li", [/^\$50M/, /^3-5 years/, /^2x-3x/, /^70%/].map(matching)],

@@ -30,7 +30,7 @@ const LOST = "/no-such-page";
 const WALKED = ["/", "/investors", "/everything"];
 
 for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gatherings", LOST])
-  test(`${path} is complete before hydration, and sound after it for every reader`, async ({
+  test(`${path} is complete before hydration, and accessible after it`, async ({
     page,
     noise,
     site,
@@ -39,21 +39,23 @@ for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gathe
     const release = await holdRequests(page, /\.\w+$/);
     await page.goto(path, { waitUntil: "commit" });
     await waitForPaint(page);
-    const sent = await test.step("before its code has come", () => readWhole(page, path));
+    const sent = await test.step("is complete before its code has arrived", () =>
+      readWhole(page, path));
     release();
     // The not-found page has no code except what logs the path.
     if (path === LOST) await page.waitForLoadState();
     else await waitForCode(page).then(() => settle(page));
-    await test.step("after", () => expectStarted(page, sent));
+    await test.step("is complete after hydration", () => expectStarted(page, sent));
     expect.soft(noise.requests.length).toBeLessThanOrEqual(REQUESTS);
-    await test.step("sound", () => expectSound(page));
-    await test.step("for readers who change it", () => expectAdaptable(page));
-    if (WALKED.includes(path)) await test.step("for keyboards", () => expectKeyboard(page));
+    await test.step("is accessible and fits", () => expectSound(page));
+    await test.step("fits with other text sizes and spacing", () => expectAdaptable(page));
+    if (WALKED.includes(path))
+      await test.step("can be used by keyboard", () => expectKeyboard(page));
     const foreign = noise.requests.filter((address) => !address.startsWith(`${site}/`));
     expect(foreign, "requests to others").toEqual([]);
   });
 
-test("every tag breaks no rule, and fits", async ({ page }) => {
+test("every content tag is accessible and fits", async ({ page }) => {
   await page.goto("/tags");
   await expectSound(page);
 });
@@ -73,7 +75,7 @@ test("a reference such as 505(b)(2), or a telephone number, never breaks over tw
   await expect(page.getByRole("main").getByText("(919) 555-0177", { exact: true })).toHaveCount(2);
 });
 
-test("a figure with a word in it stays on one line, in the place of the largest too", async ({
+test("a figure that contains a word stays on one line, also at its largest size", async ({
   page,
 }) => {
   await page.goto("/investors");
@@ -144,7 +146,7 @@ async function expectAdaptable(page: Page): Promise<void> {
   await setStyles(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ contrast: "more" });
-  await test.step("with more contrast", async () => {
+  await test.step("has enough contrast when the reader asks for more", async () => {
     await expect.soft(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expectContrast(page);
   });

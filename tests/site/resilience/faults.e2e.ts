@@ -23,7 +23,7 @@ import { SHIFT } from "../../support/limits";
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-test("without its scripts, a page stays as it was sent, and its links work", async ({
+test("a page without its scripts stays as it was sent, and its links work", async ({
   page,
   noise,
 }) => {
@@ -41,7 +41,7 @@ test("without its scripts, a page stays as it was sent, and its links work", asy
   expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe("auto");
 });
 
-test("a page whose code is gone after a deploy is loaded as a document, once", async ({
+test("a page whose code is gone after a deploy is loaded once as a document", async ({
   page,
   noise,
 }) => {
@@ -63,7 +63,7 @@ test("a page whose code is gone after a deploy is loaded as a document, once", a
   expect(loads()).toBe(1);
 });
 
-test("a click before the code of its page has arrived, or has failed, leads to the page", async ({
+test("a click leads to the page before its code has arrived and after it has failed", async ({
   page,
   noise,
 }) => {
@@ -80,7 +80,7 @@ test("a click before the code of its page has arrived, or has failed, leads to t
 test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
   noise.allowed.push(/It broke|Minified React error/);
   const body = "export default () => { throw new Error('It broke') }";
-  // Not kept: the reload must get the code that is there now.
+  // Forbids caching, because the reload must get the repaired code.
   const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
   const code = /\/about-us-[^/]*\.js$/;
   await page.route(code, (route) => route.fulfill({ headers, body }));
@@ -101,7 +101,7 @@ test("a page whose code fails says so, and its links work", async ({ page, noise
 });
 
 test(
-  "each script of a page may be missing: the page loads once, can be read, and its links work",
+  "a page without any one of its scripts loads once, can be read, and its links work",
   NIGHTLY,
   async ({ page, noise }) => {
     noise.allowed.push(MISSING_FILES);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("offline, the deck still has every picture that was seen, and links still change the page", async ({
+test("the carousel keeps seen pictures offline, and links still change the page", async ({
   page,
   context,
   noise,
@@ -154,12 +154,12 @@ test("offline, the deck still has every picture that was seen, and links still c
   await walk(page);
 });
 
-/** Of the picture itself; 0 until it has loaded. */
+/** Reads the width of the picture's file, which is 0 until it has loaded. */
 function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }
 
-test("while scripts load, links work; hydration keeps a reader's input, focus and scroll position", async ({
+test("links work while scripts load, and hydration keeps input, focus and scroll position", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);

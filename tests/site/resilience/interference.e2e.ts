@@ -31,12 +31,12 @@ async function translate(page: Page): Promise<void> {
   expect(moved).toBeGreaterThan(20);
 }
 
-test("a page that the browser translates still works: the deck, a tooltip, links, the answer of the form", async ({
+test("carousel, tooltip, links and form work on a page that the browser translates", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/investors");
   await translate(page);
-  // By keyboard, so that the focus ring is visible afterwards.
+  // Uses the keyboard, so that the focus shows afterwards.
   await page.getByRole("button", { name: "Next slide" }).press("Enter");
   await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
     /^Slide 2 of 5/,
@@ -52,7 +52,7 @@ test("a page that the browser translates still works: the deck, a tooltip, links
   await expect(page.locator("form").getByRole("status")).toHaveText(/Nothing was sent/);
 });
 
-test("where other code puts elements into the page before its own code runs, what was typed and the focus stay", async ({
+test("hydration keeps input and focus where an extension has added elements", async ({
   page,
   noise,
 }) => {
@@ -99,7 +99,7 @@ const INTERFERENCE = {
 };
 
 for (const [what, run] of Object.entries(INTERFERENCE))
-  test(`with ${what}, a page works, and so does every link`, NIGHTLY, async ({ page }) => {
+  test(`a page and its links work with ${what}`, NIGHTLY, async ({ page }) => {
     await page.addInitScript(run);
     await openPageAndSettle(page, "/investors");
     await page.getByRole("button", { name: "Next slide" }).click();
@@ -112,7 +112,7 @@ for (const [what, run] of Object.entries(INTERFERENCE))
     await expect(page.locator("form")).toBeVisible();
   });
 
-test("words as long as 60 letters make no page wider", NIGHTLY, async ({ page }) => {
+test("no page overflows with words of 60 letters", NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ROUTES) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-// An open page in, the accessibility rules that it breaks out.
+// Runs axe on an open page.
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
@@ -13,9 +13,9 @@ export async function runAxe(
   page: Page,
   options: Pick<RunOptions, "runOnly" | "rules"> = {},
 ): Promise<AxeResults> {
-  // The script is half a megabyte: it is not sent twice to the same document.
+  // Sends the script once per document, because it has half a megabyte.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  // Of what passed, one element of each rule is enough: to describe all takes two thirds of the time.
+  // Describes only violations in full, because describing what passed takes two thirds of the time.
   const all = { runOnly: TAGS, ...options, resultTypes: ["violations"] };
   return page.evaluate<AxeResults>(`axe.run(${JSON.stringify(all)})`);
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, waitForFrames } from "./site";
 
-/** Nothing is wrong. */
+/** The result of {@link findMisfits} for a page without faults. */
 export const FITS = { overflow: 0, overlaps: [], clipped: [], broken: [] };
 
 /** What is wrong with the open page in a window of this size. @param whole selector of elements whose words stay whole */
@@ -33,7 +33,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  // Those of the slides after the first wait until their slide is next.
+  // Leaves out later slides, whose pictures load when their slide is next.
   const later = "[aria-roledescription=slide] ~ [aria-roledescription=slide]";
   const findMissing = (hidden: string) =>
     [...document.images]

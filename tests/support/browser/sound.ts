@@ -1,4 +1,4 @@
-// What is checked on every page in one visit, whatever its words: accessible, as wide as the window, still, and silent.
+// Asserts what holds for every page: it is accessible, fits the window, and does not shift.
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
@@ -13,14 +13,14 @@ const NARROW = [320, 640] as const;
 /** A contrast of 7:1, of large text 4.5:1 (WCAG 1.4.6). */
 const CONTRAST = "color-contrast-enhanced";
 
-/** What a browser does in one go has no time limit of its own: without these, a hang does not say where it is. */
+/** A time limit for steps that have none of their own, so that a hang names its step. */
 const LIMIT = { timeout: 60_000 };
 
-/** Asserts that the open page is sound. */
+/** Asserts that the open page loads its pictures, does not shift, fits a narrow window and is accessible. */
 export async function expectSound(page: Page): Promise<void> {
   await test.step("every picture down to its end loads", () => readToTheEnd(page), LIMIT);
   expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
-  // A picture of another shape may still arrive, and with it the height of the deck.
+  // Polls, because a picture of another shape may still arrive and change the height.
   const fits = () =>
     expect
       .configure({ soft: true })

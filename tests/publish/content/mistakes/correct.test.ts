@@ -1,4 +1,4 @@
-// Correct content gets no message: a check that cries wolf is soon ignored.
+// Checks that correct content gets no message.
 import { expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
@@ -9,7 +9,7 @@ import { drawing, edit, entry, fields, news } from "./mistake";
 
 useSmallSite();
 
-test.each(["the shipped content", "the specimen"])("%s has no problem", async (name) => {
+test.each(["the shipped content", "the specimen"])("finds no problem in %s", async (name) => {
   const { problems } = await checkContent(name === "the specimen" ? SPECIMEN_PROJECT : ".");
   expect(formatProblems(problems)).toBe("");
 });
@@ -101,6 +101,6 @@ const CORRECT: Record<string, Changes> = {
   "a byte order mark": { "news.mdx": `\uFEFF${String(news("Words.")["news.mdx"])}` },
 };
 
-test.each(Object.entries(CORRECT))("%s", async (_, wrote) => {
+test.each(Object.entries(CORRECT))("finds no problem in a page with %s", async (_, wrote) => {
   expect(formatProblems(await findProblems(wrote))).toBe("");
 });

@@ -48,7 +48,7 @@ function toChanges(files: Record<string, z.infer<typeof File>>): Changes {
 /** Tests a table of mistakes: `npx vitest run mistakes/links` runs one alone. */
 export function findsMistakes(mistakes: [string, Mistake][]): void {
   useSmallSite();
-  test.each(mistakes)("%s", async (_name, [wrote, says, fixed]) => {
+  test.each(mistakes)("tells a writer of this mistake: %s", async (_name, [wrote, says, fixed]) => {
     const [first = ""] = Object.keys(wrote);
     const found = await findProblems(wrote);
     const said = found.map((problem) => lineOf(problem, first));

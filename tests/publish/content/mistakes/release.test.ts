@@ -20,20 +20,20 @@ async function errorsOf(changes: Changes): Promise<string[]> {
   return own.map(({ file, message }) => `${file} ${message.slice(0, 20)}`);
 }
 
-test("a placeholder is a warning before, and an error in a release", async () => {
+test("a placeholder is a warning, and an error in a release", async () => {
   const wrote = news("A stake of [●].");
   expect(await errorsOf(wrote)).toEqual(['content/news.mdx "[●]" is a placehold']);
   expect((await findProblems(wrote)).some(isError)).toBe(false);
 });
 
-test("so is one on a drawing that is published, and none that only a draft shows", async () => {
+test("a release refuses a placeholder on a published drawing, not on one that only a draft shows", async () => {
   expect(await errorsOf({ ...news(PAGE), ...BAR })).toEqual([
     'content/images/bar.svg "[TBC]" is a placeho',
   ]);
   expect(await errorsOf({ ...fields("draft: true", PAGE), ...BAR })).toEqual([]);
 });
 
-test("each note under `placeholders:` is one, also in a file with other errors", async () => {
+test("each note under `placeholders:` is a placeholder, also in a file with other errors", async () => {
   const notes = "placeholders:\n  - One fact.\n  - Another fact.\nlede: Words.";
   expect(await errorsOf(fields(notes))).toEqual([
     "content/news.mdx is still a placehold",
@@ -47,6 +47,6 @@ test.each([
   ["a figure without a source", news("At least 42% of it. We expect much.")],
   ["a stat without a source", fields(STAT)],
   ["a draft with placeholders", fields("draft: true\nplaceholders:\n  - A fact.", "TODO")],
-])("people decide on %s", async (_, wrote) => {
+])("a release leaves %s to people", async (_, wrote) => {
   expect(await errorsOf(wrote)).toEqual([]);
 });

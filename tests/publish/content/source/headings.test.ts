@@ -23,7 +23,7 @@ test("each heading has the id that GitHub gives it, and none of another part of 
   ]);
 });
 
-test("the page that is made has these ids", async () => {
+test("the rendered page has the ids of its headings", async () => {
   const compiler = mdx({ remarkPlugins: [givePartsIds] });
   const text = "## Dose\n\n<Carousel />\n\n## Dose\n\n<Carousel />\n\n<Carousel />";
   const made = (await compiler.transform(text, "page.mdx"))?.code ?? "";

@@ -1,4 +1,4 @@
-// The end of a line leaves no gap where a language has no spaces between words.
+// Checks that a line break adds no space in languages without spaces between words.
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
@@ -11,6 +11,6 @@ test.each([
   ["pH\n値", "pH\n値"],
   ["긴 문장은\n줄을 바꾼다.", "긴 문장은\n줄을 바꾼다."],
   ["A long\nline.", "A long\nline."],
-])("%j is shown as %j", (prose, shown) => {
+])("the line break of %j is shown as %j", (prose, shown) => {
   expect(toString(page(`\n${prose}\n`).tree)).toBe(shown);
 });

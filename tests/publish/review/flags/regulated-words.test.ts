@@ -16,7 +16,7 @@ test.each([
   ["Our FDA-approved blend of herbs", "Our FDA-approved"],
   ["You can throw away your pills.", "throw away your pills"],
   ["HX-9 will be approved.", "will be approved"],
-])("marks %j", (text, words) => {
+])("marks regulated words in %j", (text, words) => {
   const found = findRegulatedWords(text, "en").map((each) => each.words);
   expect(found).toContain(words);
 });
@@ -32,11 +32,11 @@ test.each([
   "Physicians treat migraine with several classes of drugs.",
   "The FDA granted Breakthrough Therapy designation in May.",
   "Our new office is larger than the old one.",
-])("leaves alone %j", (text) => {
+])("marks nothing in %j", (text) => {
   expect(findRegulatedWords(text, "en")).toEqual([]);
 });
 
-test("a list that can be read: at most 120 entries, each with a reason and a rule", () => {
+test("has at most 120 regulated words, each with a reason and a rule", () => {
   expect(REGULATED_PHRASES.length).toBeLessThanOrEqual(120);
   for (const { reason, rule } of REGULATED_PHRASES) {
     expect(reason).toMatch(/\w/);
@@ -44,13 +44,13 @@ test("a list that can be read: at most 120 entries, each with a reason and a rul
   }
 });
 
-test("reads English only", () => {
+test("finds regulated words in English only", () => {
   const marked = (language: string) => findRegulatedWords("It cures gout.", language).length;
   expect(["", "en", "en-US", "en-GB", "EN"].map(marked)).toEqual([1, 1, 1, 1, 1]);
   expect(["de", "de-CH", "fr", "enm"].map(marked)).toEqual([0, 0, 0, 0]);
 });
 
-test("of two that overlap, marks the longer one, and says why", () => {
+test("marks the longer of two overlapping regulated phrases, and says why", () => {
   const found = findRegulatedWords("A proven safe and effective drug.", "en");
   expect(found.map(({ words }) => words)).toEqual(["proven", "safe and effective"]);
   expect(found[1]?.reason).toContain("safe");
