@@ -9,7 +9,7 @@ import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
 
 /** A link to an entry. */
-export interface EntryLink {
+export interface Entry {
   to: string;
   headline: string;
   /** `2026-11-24`. */
@@ -35,13 +35,13 @@ export interface Collection {
   boilerplate?: string | undefined;
   contact?: string | undefined;
   /** On a list: first its events, those to come before all others; newest first. */
-  entries?: EntryLink[];
+  entries?: Entry[];
   /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbors. */
   when?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
-  newer?: EntryLink | undefined;
-  older?: EntryLink | undefined;
+  newer?: Entry | undefined;
+  older?: Entry | undefined;
 }
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
@@ -62,7 +62,7 @@ export interface Content {
   /** Of a long page: its headings of the second level. */
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names. */
-  lists: Record<string, EntryLink[]>;
+  lists: Record<string, Entry[]>;
   /** The `site.mdx` of its language. */
   frame: FrameContent;
   /** True for the page of all unknown paths, which has no address of its own. */

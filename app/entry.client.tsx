@@ -7,11 +7,11 @@ import { isDecodable } from "./frame/navigation-effects";
 
 const app = document.getElementById("siteApp");
 /** The path of the page that was sent; in development, and for the shell, the address is all that is known. */
-const page = app?.dataset["path"] ?? location.pathname;
+const sentPath = app?.dataset["path"] ?? location.pathname;
 
 // A copy of a page at an address of its own, as in a web archive, stays what it was: for the router, it would be lost.
-if (app && isAddressOf(page)) {
-  normalizeEntry(page, history.state);
+if (app && isAddressOf(sentPath)) {
+  normalizeEntry(sentPath, history.state);
   // Where a link leads to the part that is already in the address, Chromium keeps the state of the entry, and the event has none.
   addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
   const restoreInput = keepInput(app);

@@ -18,7 +18,7 @@ declare module "*.mdx" {
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
-  export const lists: Record<string, import("./content").EntryLink[]>;
+  export const lists: Record<string, import("./content").Entry[]>;
   /** Of a page. */
   export const frame: import("./content").FrameContent;
 }

@@ -30,7 +30,7 @@ const PAGE_TAGS =
 export function useHead(): Head | undefined {
   const { pathname } = useLocation();
   const content = useOpenContent();
-  return content && headOf(content, pathname);
+  return content && buildHead(content, pathname);
 }
 
 /** Gives the document the head of the open page after a navigation; a document that has been loaded has it already. */
@@ -60,7 +60,7 @@ export function tabTitle(title: string, name: string): string {
 }
 
 /** @param path of the page, without the base path */
-function headOf(content: Content, path: string): Head {
+function buildHead(content: Content, path: string): Head {
   const { frontmatter: page, frame, isNotFound = false } = content;
   const { title, description } = page;
   const { lang, name } = frame.frontmatter;

@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { ContentContext, FrameContext, useOpenContent, type FrameContent } from "./content";
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
-import { Frame } from "./frame/frame";
+import { PageFrame } from "./frame/frame";
 import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
@@ -13,15 +13,15 @@ import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
 /** What was around the last page, for one whose code fails before it names anything. */
-const last: { frame?: FrameContent } = {};
+const lastPage: { frame?: FrameContent } = {};
 
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
   useEffect(() => {
-    if (content) last.frame = content.frame;
+    if (content) lastPage.frame = content.frame;
   }, [content]);
   const page = (
-    <FrameContext.Provider value={content?.frame ?? last.frame}>
+    <FrameContext.Provider value={content?.frame ?? lastPage.frame}>
       <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
     </FrameContext.Provider>
   );
@@ -42,9 +42,9 @@ export default function Root() {
 export function ErrorBoundary() {
   if (!useContext(FrameContext)) return null;
   return (
-    <Frame>
+    <PageFrame>
       <Failure />
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { columns as sideBySide, medium } from "../theme/breakpoints";
+import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";

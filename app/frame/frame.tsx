@@ -5,14 +5,14 @@ import { useLocation } from "react-router-dom";
 import { ContentContext, useSite } from "../content";
 import { WholePage } from "../ui/band";
 import { page } from "../ui/layout.css";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
 import { usePrefetch } from "./prefetch";
 import { useWholePage } from "./whole-page";
 import * as styles from "./frame.css";
 
-export function Frame({ children }: { children: ReactNode }) {
+export function PageFrame({ children }: { children: ReactNode }) {
   const content = useContext(ContentContext);
   const { pathname } = useLocation();
   const isWhole = useWholePage();
@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function ForwardLooking() {
   return (
     <div role="note" className={styles.forwardLooking}>
-      <div className={page}>{text(useSite().forwardLooking)}</div>
+      <div className={page}>{formatText(useSite().forwardLooking)}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useSite } from "../content";
 import type { Frame } from "../schema/site";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { LanguageLinks, MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
@@ -46,8 +46,8 @@ export const Header = memo(function Header() {
 });
 
 /** The width of the bar from which its links are in it, in rem. */
-function stepOf(site: Frame): number {
-  const words = site.logoHasName ? [] : site.name.split(/\s/).map(widthOf);
+function findStep(site: Frame): number {
+  const words = site.logoHasName ? [] : site.name.split(/\s/).map(countLetters);
   const links = [
     ...site.nav.map(({ label }) => label),
     ...(site.languages ?? []).filter(({ lang }) => lang !== site.lang).map(({ name }) => name),
@@ -55,20 +55,20 @@ function stepOf(site: Frame): number {
   const needed =
     logoWidth(site) / 16 +
     Math.max(0, ...words) * 0.625 +
-    links.reduce((sum, label) => sum + widthOf(label) * 0.585 + 1.25, 0);
+    links.reduce((sum, label) => sum + countLetters(label) * 0.585 + 1.25, 0);
   // Without the edges of the bar.
   return styles.STEPS.find((width) => needed < 0.91 * width - 1.5) ?? 0;
 }
 
 /** In letters, which are about half as wide as their text is high; those of Chinese and Japanese are as wide. */
-function widthOf(words: string): number {
+function countLetters(words: string): number {
   return words.length + (words.match(/[\u2e80-\uffef]/g) ?? []).length;
 }
 
 function Menu() {
   const site = useSite();
   const { labels } = site;
-  const step = stepOf(site);
+  const step = findStep(site);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   // New with each visit, also to the open page.
@@ -116,7 +116,7 @@ function Menu() {
 export const Banner = memo(function Banner() {
   const { banner } = useSite();
   if (!banner) return null;
-  const words = text(banner.text);
+  const words = formatText(banner.text);
   return (
     <aside className={styles.banner}>
       <p className={styles.bannerText}>

@@ -17,7 +17,7 @@ export function keepInput(app: HTMLElement): () => void {
     const shown = [...app.querySelectorAll(CONTROLS)];
     for (const old of sent.filter(({ isConnected }) => !isConnected)) {
       // Not by its place alone: what has been put in may be controls too.
-      const isAlike = (each: Element) => wordsOf(each) === wordsOf(old);
+      const isAlike = (each: Element) => describeControl(each) === describeControl(old);
       const now = shown.filter(isAlike)[sent.filter(isAlike).indexOf(old)];
       if (old instanceof HTMLInputElement && now instanceof HTMLInputElement) now.value = old.value;
       if (old === focused && now instanceof HTMLElement) now.focus({ preventScroll: true });
@@ -25,6 +25,6 @@ export function keepInput(app: HTMLElement): () => void {
   };
 }
 
-function wordsOf(control: Element): string {
+function describeControl(control: Element): string {
   return [control.tagName, control.getAttribute("href"), control.textContent].join(" ");
 }

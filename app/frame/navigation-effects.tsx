@@ -9,7 +9,7 @@ import {
 } from "react-router-dom";
 
 import { isPlainClick } from "../ui/link";
-import { hasPage, pathOf, useRoutes } from "./prefetch";
+import { hasPage, getLinkPath, useRoutes } from "./prefetch";
 
 /**
  * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
@@ -57,7 +57,7 @@ function useLinks(): void {
       followedLinks.set(key, [...document.links].indexOf(link));
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const { href, search, hash } = link;
-      const path = pathOf(link);
+      const path = getLinkPath(link);
       const isOpen = path === pathname && search === location.search;
       // The browser also marks the part as its target (CSS, `:target`).
       if (isOpen && hash) return;

@@ -30,7 +30,7 @@ export function usePrefetch(isWhole: boolean): void {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof HTMLAnchorElement)
-          fetchPage(pathOf(target), routes);
+          fetchPage(getLinkPath(target), routes);
     });
     for (const link of document.links) observer.observe(link);
     return () => observer.disconnect();
@@ -67,7 +67,7 @@ function modulesOf(path: string, routes: Routes): string[] {
 }
 
 /** The path of a link within the site, without its base path; empty for a link to elsewhere. */
-export function pathOf({ origin, pathname }: HTMLAnchorElement): string {
+export function getLinkPath({ origin, pathname }: HTMLAnchorElement): string {
   const base = import.meta.env.BASE_URL;
   const isOwn = origin === location.origin && pathname.startsWith(base);
   return isOwn ? `/${pathname.slice(base.length)}` : "";

@@ -1,5 +1,5 @@
 import { useSite } from "../content";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 
 interface OriginProps {
   source?: string | undefined;
@@ -12,7 +12,7 @@ export function Origin({ source, asOf }: OriginProps) {
   const { labels, dates } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
   const words = [source, date].filter(Boolean).join(", ");
-  return words ? <>{text(capitalize(`${words}.`))}</> : null;
+  return words ? <>{formatText(capitalize(`${words}.`))}</> : null;
 }
 
 function capitalize(words: string): string {

@@ -1,7 +1,7 @@
 import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./people.css";
 
 /** Two in a row are the widest; a phone shows one. */
@@ -25,7 +25,7 @@ export function People({ people, group }: PeopleProps) {
             {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
           </h3>
           <p className={styles.role}>{person.role}</p>
-          <p>{text(person.text)}</p>
+          <p>{formatText(person.text)}</p>
         </li>
       ))}
     </List>

@@ -3,7 +3,7 @@ import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
 import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./tables.css";
@@ -39,10 +39,10 @@ export function Programmes({ items }: { items: Programme[] }) {
             {items.map((item) => (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>
-                  {text(item.name)}
+                  {formatText(item.name)}
                 </th>
                 {shown.map((field) => (
-                  <td key={field}>{text(item[field] ?? "")}</td>
+                  <td key={field}>{formatText(item[field] ?? "")}</td>
                 ))}
                 <td>
                   <Progress {...item} />
@@ -66,7 +66,7 @@ function Progress({ stage, note, source }: Programme) {
       </div>
       <p>
         <span className={strong}>{labels.stages[behind]}</span>
-        {note && <> {text(note)}</>}
+        {note && <> {formatText(note)}</>}
         {source && (
           <>
             {" "}

@@ -4,7 +4,7 @@ import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
 import { Glossary, StatDefinitions } from "./definitions";
@@ -24,14 +24,14 @@ export function ProsePage() {
         <div className={styles.headContent}>
           {when && <Breadcrumb page={page} />}
           {page.draft && <p className={styles.draft}>{labels.draft}</p>}
-          <h1>{text(headline)}</h1>
+          <h1>{formatText(headline)}</h1>
           {when && (
             <p>
               <EntryDate {...page} {...{ date: page.date ?? "", starts, when }} />
               {page.author && ` · ${page.author}`}
             </p>
           )}
-          {lead && <p className={band.lead}>{text(lead)}</p>}
+          {lead && <p className={band.lead}>{formatText(lead)}</p>}
         </div>
       </div>
       <Band>

@@ -6,13 +6,13 @@ import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
-import { TAGS } from "./tags";
+import { TAG_COMPONENTS } from "./tags";
 import * as styles from "./prose.css";
 
 type Components = NonNullable<MDXProps["components"]>;
 
 const COMPONENTS: Components = {
-  ...TAGS,
+  ...TAG_COMPONENTS,
   a: TextLink,
   img: TextImage,
   table: TextTable,

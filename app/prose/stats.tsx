@@ -3,7 +3,7 @@ import { useSite } from "../content";
 import { statId } from "../schema/ids";
 import type { Stat } from "../schema/pages";
 import { List } from "../ui/list";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Origin } from "./origin";
@@ -25,7 +25,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           >
             {stat.value}
           </TooltipLink>{" "}
-          <span className={strong}>{text(stat.label)}</span>
+          <span className={strong}>{formatText(stat.label)}</span>
         </li>
       ))}
     </List>

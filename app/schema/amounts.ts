@@ -2,7 +2,7 @@
 import { SCALE } from "./references";
 
 /** Multipliers by the beginning of the word or the letter after a number. */
-const SIZES: readonly [pattern: RegExp, factor: number][] = [
+const MULTIPLIERS: readonly [pattern: RegExp, factor: number][] = [
   [/^(?:k|th|tsd)/i, 1e3],
   [/^(?:b|mrd|md)/i, 1e9],
   [/^t/i, 1e12],
@@ -17,16 +17,16 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   "¥": "JPY",
 };
 
-const NUMBER = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
-const SIZE = String.raw`(?:\s?${SCALE})?`;
+const DIGITS = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
+const MULTIPLIER = String.raw`(?:\s?${SCALE})?`;
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
 /** No minus comes before it: nothing less than nothing is drawn. */
-const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${NUMBER})(?<lowSize>${SIZE})`;
+const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${DIGITS})(?<lowSize>${MULTIPLIER})`;
 const TO = String.raw`\s?[%x×]?\s?(?:[-–—]|to)\s?${SIGN}?\s?`;
-const HIGH = String.raw`(?:${TO}(?<high>${NUMBER})(?<highSize>${SIZE}))?`;
+const HIGH = String.raw`(?:${TO}(?<high>${DIGITS})(?<highSize>${MULTIPLIER}))?`;
 /** Words after it, without another number. */
-const UNIT = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
-const AMOUNT = new RegExp(LOW + HIGH + UNIT, "u");
+const REST = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
+const CELL_AMOUNT = new RegExp(LOW + HIGH + REST, "u");
 
 /**
  * The ends of the amount, which are the same for a single number, and its unit: a currency as its three letters, else a
@@ -34,7 +34,7 @@ const AMOUNT = new RegExp(LOW + HIGH + UNIT, "u");
  * @returns undefined when no number, or no range from low to high, is there
  */
 export function readAmount(text: string): { from: number; to: number; unit: string } | undefined {
-  const { groups } = AMOUNT.exec(text) ?? {};
+  const { groups } = CELL_AMOUNT.exec(text) ?? {};
   if (!groups) return undefined;
   const { sign, low = "", lowSize = "", high = low, highSize = lowSize, unit = "" } = groups;
   const [from, to] = [numberOf(low, lowSize || highSize), numberOf(high, highSize)];
@@ -43,7 +43,7 @@ export function readAmount(text: string): { from: number; to: number; unit: stri
 
 function numberOf(digits: string, size: string): number {
   const plain = digits.replace(/[,\s’'](?=\d{3}(?!\d))/g, "").replace(",", ".");
-  const [, factor = 1] = SIZES.find(([pattern]) => pattern.test(size.trim())) ?? [];
+  const [, factor = 1] = MULTIPLIERS.find(([pattern]) => pattern.test(size.trim())) ?? [];
   return Number(plain) * factor;
 }
 

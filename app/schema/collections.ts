@@ -60,12 +60,12 @@ export function checkList(
   if (list === "jobs" && contact) context.addIssue({ code: "custom", path: ["contact"], message });
 }
 
-type Entry = z.output<z.ZodObject<typeof entryFields>>;
+type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
 
 /** For `superRefine`: the parts of an entry fit together. */
-export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
+export function checkEntry(entry: EntryFields, context: z.RefinementCtx): void {
   const { image, alt, starts, ends = starts, time, timeZone, place, webcast } = entry;
-  const add = (path: keyof Entry, message: string) =>
+  const add = (path: keyof EntryFields, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (image && !alt) add("alt", NO_ALT);
   if (alt && !image) add("image", NO_IMAGE);

@@ -50,26 +50,26 @@ export function unseen(...field: Parameters<typeof text>) {
 
 /** A year, a month or a day. */
 export function date(description: string, example: string) {
-  return checked(explainDate, { description, examples: [example], what: DATE });
+  return validated(explainDate, { description, examples: [example], what: DATE });
 }
 
 /** A whole day. */
 export function day(description: string) {
-  return checked(explainDay, { description, examples: ["2026-11-24"], what: DAY });
+  return validated(explainDay, { description, examples: ["2026-11-24"], what: DAY });
 }
 
 /** When something starts, or starts and ends, on one clock. */
 export function time(description: string) {
-  return checked(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+  return validated(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
 }
 
 /** The zone of a time or a day. */
 export function timeZone(description: string) {
-  return checked(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
+  return validated(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
 }
 
 /** A text for the build. @param explain says what is wrong with one, if anything is */
-function checked(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
+function validated(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
   return z
     .string()
     .min(1, { abort: true })

@@ -11,12 +11,15 @@ export interface Translation {
   name: string;
 }
 
-const NAMES = /* @__PURE__ */ new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const LANGUAGE_NAMES = /* @__PURE__ */ new Intl.DisplayNames("en", {
+  type: "language",
+  fallback: "none",
+});
 
 /** Finds the language of a file or a page by its name below `content/` or its path: "pt-BR" for `pt-br/team`. */
 export function languageOf(name: string): string {
   const [folder = ""] = name.replace(/^\//, "").split(/[/.]/);
-  if (!/^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/.test(folder) || !NAMES.of(folder))
+  if (!/^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/.test(folder) || !LANGUAGE_NAMES.of(folder))
     return SITE_LANGUAGE;
   const [tag = ""] = Intl.getCanonicalLocales(folder);
   return tag.toLowerCase() === folder ? tag : SITE_LANGUAGE;
@@ -24,7 +27,7 @@ export function languageOf(name: string): string {
 
 /** Names a language in English. */
 export function languageName(lang: string): string {
-  return NAMES.of(lang) ?? lang;
+  return LANGUAGE_NAMES.of(lang) ?? lang;
 }
 
 /** The start of all names in the folder of a language: `de/`; of the site's own, nothing. */

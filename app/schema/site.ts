@@ -25,7 +25,7 @@ export const companyFields = {
 };
 
 /** How many links fit side by side in the top bar, and below each other in the footer. */
-const MOST_LINKS = 7;
+const MAX_MENU_LINKS = 7;
 
 /** Words alone are a link that leads nowhere yet. */
 const legalLink = z.preprocess(
@@ -107,12 +107,12 @@ export const site = z
     nav: z
       .array(pageLink)
       .min(3)
-      .max(MOST_LINKS)
+      .max(MAX_MENU_LINKS)
       .describe("The links of the top bar and the footer."),
     footer: z
       .strictObject({
         title: text("The heading of the column.", "Company", 40),
-        links: z.array(link).min(1).max(MOST_LINKS).describe("The links below it."),
+        links: z.array(link).min(1).max(MAX_MENU_LINKS).describe("The links below it."),
       })
       .describe("A second column of links in the footer.")
       .optional(),
@@ -160,7 +160,7 @@ export function siteIn(lang: string) {
   const nav = z
     .array(pageLink)
     .min(1)
-    .max(MOST_LINKS)
+    .max(MAX_MENU_LINKS)
     .meta(site.shape.nav.meta() ?? {});
   return site
     .omit({ dates: true })

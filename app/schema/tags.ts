@@ -180,16 +180,16 @@ export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
 /** The fields of pages that tags show. */
 export const tagLists = {
-  stats: listOf(stat, 12, "Figures with their sources, for <Stats>."),
-  cards: listOf(card, 12, "Short texts with a drawing, for <Cards>."),
-  checklist: listOf(checklist, 20, "Points, for <Checklist>."),
-  slides: listOf(slide, 20, "Slides, for <Carousel>."),
-  people: listOf(person, 20, "People, for <People>."),
-  programmes: listOf(programme, 20, "Programmes, for <Programmes>."),
+  stats: optionalList(stat, 12, "Figures with their sources, for <Stats>."),
+  cards: optionalList(card, 12, "Short texts with a drawing, for <Cards>."),
+  checklist: optionalList(checklist, 20, "Points, for <Checklist>."),
+  slides: optionalList(slide, 20, "Slides, for <Carousel>."),
+  people: optionalList(person, 20, "People, for <People>."),
+  programmes: optionalList(programme, 20, "Programmes, for <Programmes>."),
   comparison: comparison.optional(),
 };
 
-function listOf<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
+function optionalList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
   return z.array(entry).min(1).max(max).describe(description).optional();
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "../schema/pages";
 import { Band, Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./about.css";
 
 /** The founder slide, with its text for people who cannot see it. */
@@ -14,7 +14,7 @@ export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us
     <Band tone="inverse">
       <figure className={styles.founder[shape]}>
         {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image} />}
-        <figcaption className={styles.text}>{text(words)}</figcaption>
+        <figcaption className={styles.text}>{formatText(words)}</figcaption>
       </figure>
     </Band>
   );
@@ -27,7 +27,7 @@ export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Section title={title} layout="beside">
       <div className={stack.huge}>
-        <p className={styles.tagline}>{text(tagline)}</p>
+        <p className={styles.tagline}>{formatText(tagline)}</p>
         {children}
       </div>
     </Section>

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { columns, medium, wide } from "../theme/breakpoints";
+import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { ruled, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 
-export const card = style([stack.tiny, ruled, columns("1fr 5fr"), { alignItems: "baseline" }]);
+export const card = style([stack.tiny, ruled, sideBySide("1fr 5fr"), { alignItems: "baseline" }]);
 
 export const title = style([
   strong,
@@ -23,7 +23,7 @@ export const detail = style({ "@media": { [wide]: { gridColumn: 2 } } });
 
 export const notes = style([
   stack.large,
-  columns("1fr 1fr", medium),
+  sideBySide("1fr 1fr", medium),
   { marginTop: vars.space.huge },
 ]);
 

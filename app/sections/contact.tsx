@@ -6,7 +6,7 @@ import { Action } from "../ui/action";
 import { Section } from "../ui/band";
 import { cluster } from "../ui/layout.css";
 import { List } from "../ui/list";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
 import { WayInstead } from "./way-instead";
 import * as styles from "./contact.css";
@@ -30,7 +30,7 @@ export function ContactCards(props: ContactCardsProps) {
       <div className={styles.notes}>
         {children}
         <p role="note" className={strong}>
-          {text(note)}
+          {formatText(note)}
         </p>
       </div>
     </Section>
@@ -70,7 +70,7 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
         </div>
       )}
       <p role="note" className={styles.investorNote}>
-        {text(note)}
+        {formatText(note)}
       </p>
       {children}
     </Section>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, belowWide, medium, narrow, wide } from "../theme/breakpoints";
+import { sideBySide, belowWide, medium, belowMedium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -46,7 +46,7 @@ export const image = style({
 
 export const smallImage = style([
   image,
-  { "@media": { [narrow]: { maxWidth: "12rem" }, print: { display: "none" } } },
+  { "@media": { [belowMedium]: { maxWidth: "12rem" }, print: { display: "none" } } },
 ]);
 
 // One row, as far as there is room.

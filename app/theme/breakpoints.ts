@@ -8,7 +8,7 @@ export const wide = `screen and ${wideCondition}`;
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
 export const belowWide = "screen and (max-width: 63.99em)";
-export const narrow = "screen and (max-width: 47.99em)";
+export const belowMedium = "screen and (max-width: 47.99em)";
 /** Windows in which the drawing for phones is readable: of phones, and, with its text beside it, of small tablets. */
 const phone = "screen and (max-width: 33.99em)";
 export const upright =
@@ -22,6 +22,6 @@ export const tallViewport = "screen and (min-width: 20em) and (min-height: 20em)
 export const hover = "(hover: hover)";
 
 /** The style of a stack whose children are side by side in such a window. */
-export function columns(gridTemplateColumns: string, from = wide) {
+export function sideBySide(gridTemplateColumns: string, from = wide) {
   return { "@media": { [from]: { gridTemplateColumns } } };
 }

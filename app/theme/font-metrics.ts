@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { getMetricsForFamily, readMetrics } from "fontaine";
 
 /** Files of the fonts that fontaine's list lacks. */
-const FILES: Readonly<Record<string, string>> = {
+const SYSTEM_FONT_FILES: Readonly<Record<string, string>> = {
   "DejaVu Sans": "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
   "DejaVu Serif": "dejavu-fonts-ttf/ttf/DejaVuSerif.ttf",
 };
@@ -31,7 +31,7 @@ export async function fitMetrics(file: string, systemFont: string) {
 }
 
 async function readSystemFont(name: string) {
-  const file = FILES[name];
+  const file = SYSTEM_FONT_FILES[name];
   const metrics = await (file ? readFile(file) : getMetricsForFamily(name));
   if (!metrics) throw new Error(`fontaine does not know the font "${name}": name a file of it`);
   return metrics;

@@ -31,7 +31,7 @@ export const systemFonts = {
   ],
 } as const;
 
-const display: Font = {
+const displayFont: Font = {
   family: "Newsreader",
   web: { files: "@fontsource/newsreader/files/newsreader", faces: ["400", "400 italic"] },
   outlines: {
@@ -42,7 +42,7 @@ const display: Font = {
   generic: "serif",
 };
 
-const text: Font = {
+const textFont: Font = {
   family: "Source Sans 3",
   web: {
     files: "@fontsource/source-sans-3/files/source-sans-3",
@@ -57,14 +57,14 @@ const text: Font = {
   generic: "sans-serif",
 };
 
-export const fonts = { display, text };
+export const fonts = { display: displayFont, text: textFont };
 
 /** Signs that no subset has, such as ≥ ≈ → ₂: Adobe's whole file, which only a page that shows one fetches. */
 export const signs = {
   family: "Signs",
   file: "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
   /** What the display font lacks, both families take from this one. */
-  greek: { files: text.web.files, faces: ["400", "600"] },
+  greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
 /**

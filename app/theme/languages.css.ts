@@ -1,6 +1,6 @@
 // How the lines of other languages than English are set; a site without pages in them has none of these rules.
 import { globalStyle } from "@vanilla-extract/css";
-import { narrow } from "./breakpoints";
+import { belowMedium } from "./breakpoints";
 import { vars } from "./tokens.css";
 
 if (import.meta.env.SITE_LANGUAGES.length > 0) divideWords();
@@ -10,7 +10,7 @@ if (import.meta.env.SITE_LANGUAGES.some((lang) => /^(?:ja|zh)/.test(lang))) setS
 function divideWords(): void {
   const words = "html:not(:lang(en))";
   globalStyle(`${words} :is(th, td)`, { hyphens: "auto" });
-  globalStyle(`${words} body`, { "@media": { [narrow]: { hyphens: "auto" } } });
+  globalStyle(`${words} body`, { "@media": { [belowMedium]: { hyphens: "auto" } } });
 }
 
 /**

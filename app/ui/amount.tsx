@@ -13,7 +13,7 @@ interface AmountProps {
 /** Draws an amount to scale, for the words beside it, which say the same. */
 export function Amount({ from, to, whole, motif }: AmountProps) {
   const { most, mark, box, around } = MOTIFS[motif];
-  const step = stepOf(whole / most);
+  const step = roundUp(whole / most);
   const total = Math.ceil(whole / step);
   const draw = (amount: number) =>
     Array.from({ length: Math.ceil(amount / step) }, (_, index) =>
@@ -37,7 +37,7 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
 }
 
 /** The round number, such as 1, 2 or 5, that is at least so large: what one mark stands for. */
-function stepOf(least: number): number {
+function roundUp(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least || 1));
   return [1, 2, 5].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { columns as columnsOf, medium, wide } from "../theme/breakpoints";
+import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, page, stack } from "./layout.css";
@@ -32,7 +32,7 @@ globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))
 
 export const layout = styleVariants({
   over: [page, stack.huge],
-  beside: [page, stack.huge, columnsOf("4fr 8fr")],
+  beside: [page, stack.huge, sideBySide("4fr 8fr")],
 });
 
 /** Without a heading, the column beside it is empty. */
@@ -44,11 +44,11 @@ export const untitled = styleVariants({
 });
 
 /** Two columns within a section. */
-export const columns = style([stack.huge, columnsOf("5fr 7fr")]);
+export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
 export const body = style({ minWidth: 0 });
 
-const sideBySide = {
+const besideLead = {
   gridTemplateColumns: vars.frame.columns,
   columnGap: vars.space.huge,
   alignItems: "end",
@@ -58,7 +58,7 @@ const headingRoot = style([stack.medium, { alignContent: "start" }]);
 
 export const heading = styleVariants(
   {
-    over: { "@media": { [medium]: { selectors: { "&:has(> p)": sideBySide } } } },
+    over: { "@media": { [medium]: { selectors: { "&:has(> p)": besideLead } } } },
     beside: {},
   },
   (own) => [headingRoot, own],

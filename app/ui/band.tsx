@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from "react";
 
 import { slug } from "../schema/ids";
 import { page } from "./layout.css";
-import { text } from "./text";
+import { formatText } from "./text";
 import * as styles from "./band.css";
 
 /** Whether sections are shown: after a click, the opening of a page is painted before they are rendered. */
@@ -48,8 +48,8 @@ export function Section(props: SectionProps) {
     <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>
         <header className={styles.heading[layout]}>
-          <h2 id={id}>{text(title)}</h2>
-          {lead && <p className={styles.lead}>{text(lead)}</p>}
+          <h2 id={id}>{formatText(title)}</h2>
+          {lead && <p className={styles.lead}>{formatText(lead)}</p>}
         </header>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import type { Card } from "../schema/pages";
 import { Icon } from "./icon";
 import { List } from "./list";
-import { text } from "./text";
+import { formatText } from "./text";
 import { quiet } from "./text.css";
 import * as styles from "./card-list.css";
 
@@ -19,8 +19,8 @@ export function CardList({ cards, layout = "columns" }: CardListProps) {
         <li key={title} className={styles.card[layout]}>
           <Icon name={icon} />
           <div className={styles.words}>
-            <h3>{text(title)}</h3>
-            <p className={quiet}>{text(words)}</p>
+            <h3>{formatText(title)}</h3>
+            <p className={quiet}>{formatText(words)}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { hover, narrow, narrowDrawing, upright, widest } from "../theme/breakpoints";
+import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { notPrinted, stack } from "./layout.css";
 
@@ -11,7 +11,7 @@ export const columns = style({
 export const root = stack.medium;
 
 /** Below the slide on phones, at the thumb. */
-export const controls = style([notPrinted, { "@media": { [narrow]: { order: 1 } } }]);
+export const controls = style([notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
 
 /** Hidden until they work; their space is reserved, so that nothing shifts. */
 export const pendingControls = style([

@@ -11,11 +11,11 @@ import { cluster } from "./layout.css";
 import { isPlainClick } from "./link";
 import { Picture } from "./picture";
 import { SlideDialog } from "./slide-dialog";
-import { text } from "./text";
+import { formatText } from "./text";
 import { useCarousel } from "./use-carousel";
 
 /** Two thirds of the page where the text is beside the slide; see carousel.css.ts. */
-const SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
+const SLIDE_SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
 
 interface SlidesProps {
   /** What screen readers call the slides. */
@@ -61,7 +61,7 @@ export function Carousel(props: SlidesProps) {
         <Arrow className={styles.nextArrow} />
       </button>
       <p role="status" className={styles.position}>
-        <span>{nameOf(current, props)}</span>
+        <span>{describePosition(current, props)}</span>
         <span className={styles.visuallyHidden}>{`: ${slide?.title}`}</span>
       </p>
     </div>
@@ -92,7 +92,7 @@ export function Carousel(props: SlidesProps) {
   );
 }
 
-function nameOf(index: number, { slides, labels }: SlidesProps): string {
+function describePosition(index: number, { slides, labels }: SlidesProps): string {
   const numbers = [String(index + 1), String(slides.length)] as const;
   return labels.position.replace("{n}", numbers[0]).replace("{total}", numbers[1]);
 }
@@ -113,7 +113,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
           aria-roledescription={props.labels.slide}
-          aria-label={nameOf(index, props)}
+          aria-label={describePosition(index, props)}
           className={styles.slide}
         >
           <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(index)} />
@@ -137,10 +137,16 @@ function SlideContent(props: SlideContentProps) {
   };
   return (
     <>
-      <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
+      <Picture
+        image={image}
+        narrow={narrow}
+        alt={alt}
+        sizes={SLIDE_SIZES}
+        className={styles.image}
+      />
       <div className={styles.caption}>
-        <h3>{text(title)}</h3>
-        <p>{text(words)}</p>
+        <h3>{formatText(title)}</h3>
+        <p>{formatText(words)}</p>
         <a
           href={image.src}
           className={narrow ? styles.openLinkWide : styles.openLink}

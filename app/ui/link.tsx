@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { DocumentFile, LinkTarget } from "../schema/fields";
 import { PHONE, phoneUrl } from "../schema/references";
-import { text } from "./text";
+import { formatText } from "./text";
 import * as styles from "./link.css";
 
 interface SiteLinkProps {
@@ -31,16 +31,16 @@ export function hrefOf(to: string): string {
   return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
 }
 
-const ADDRESS = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
+const CONTACT = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
 
 /** A text whose e-mail addresses and telephone numbers are links. */
 export function linkedText(words: string): ReactNode {
-  return words.split(ADDRESS).map((part, index) =>
+  return words.split(CONTACT).map((part, index) =>
     index % 2 === 0 ? (
-      text(part)
+      formatText(part)
     ) : (
       <a key={index} href={part.includes("@") ? `mailto:${part}` : phoneUrl(part)}>
-        {text(part)}
+        {formatText(part)}
       </a>
     ),
   );

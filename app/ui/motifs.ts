@@ -2,7 +2,7 @@
 
 type Point = readonly [x: number, y: number];
 
-interface Drawing {
+interface MotifShape {
   /** How many marks an amount has at most. */
   most: number;
   /** @param share how much of the mark's area, or of a bond's length, is there: from 0 to 1 */
@@ -22,7 +22,7 @@ const CENTER: Point = [0, 0];
 
 export type Motif = "cells" | "bonds" | "seeds";
 
-export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
+export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
   cells: {
     most: 30,
     mark(index, share) {
@@ -45,31 +45,31 @@ export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
   seeds: {
     most: 30,
     mark(index, share) {
-      const at = move(CENTER, index * GOLDEN_ANGLE, headOf(index));
+      const at = move(CENTER, index * GOLDEN_ANGLE, flowerRadius(index));
       return disc(at, 0.42 * EDGE * Math.sqrt(share));
     },
     around(total) {
-      const head = headOf(total) + EDGE / 4;
+      const head = flowerRadius(total) + EDGE / 4;
       return around(total && 21)
         .map((part) => leaf(move(CENTER, part, head), part, 0.75 * head))
         .join("");
     },
-    box: (total) => square(1.8 * (headOf(total) + EDGE / 4)),
+    box: (total) => square(1.8 * (flowerRadius(total) + EDGE / 4)),
   },
 };
 
 /** The middles of cells, from the innermost on. */
-const CELLS = Array.from({ length: 49 }, (_, index): Point => {
+const CELL_CENTERS = Array.from({ length: 49 }, (_, index): Point => {
   const row = Math.floor(index / 7) - 3;
   return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF, row * 1.5 * EDGE];
 }).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 function cellAt(index: number): Point {
-  return CELLS[index] ?? CENTER;
+  return CELL_CENTERS[index] ?? CENTER;
 }
 
 /** The radius of a sunflower's head up to one of its seeds. */
-function headOf(index: number): number {
+function flowerRadius(index: number): number {
   return 0.58 * EDGE * Math.sqrt(index + 0.5);
 }
 

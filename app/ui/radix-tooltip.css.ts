@@ -5,13 +5,13 @@ import { vars } from "../theme/tokens.css";
 const small = "(max-width: 40em), (max-height: 40em)";
 
 // Radix gives the room that there is once it has measured the words at their width.
-const widthOf = (width: string) =>
+const limitWidth = (width: string) =>
   `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
 
 export const root = style({
   zIndex: vars.layer.tooltip,
   display: "grid",
-  maxWidth: widthOf(vars.maxWidth.tooltip),
+  maxWidth: limitWidth(vars.maxWidth.tooltip),
   maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
   // Visible on a background as dark as its own.
@@ -22,7 +22,7 @@ export const root = style({
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
   "@media": {
-    [small]: { maxWidth: widthOf(vars.maxWidth.lead) },
+    [small]: { maxWidth: limitWidth(vars.maxWidth.lead) },
     print: { display: "none" },
   },
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { REFERENCE } from "../schema/references";
 
 /** A text in which no line ends within a reference such as "505(b)(2)"; keep-references.ts does the same for prose. */
-export function text(words: string): ReactNode {
+export function formatText(words: string): ReactNode {
   const parts = words.split(REFERENCE);
   if (parts.length === 1) return words;
   return parts.map((part, index) =>

@@ -1,6 +1,6 @@
 // Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
 // neighbors.
-import type { Collection, EntryLink } from "../../content";
+import type { Collection, Entry } from "../../content";
 import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
@@ -90,10 +90,10 @@ function withCollection(
 }
 
 /** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
-function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
+function inGroups(entries: Entry[], list: FramedPage, today: string): Entry[] {
   const { labels } = list.frame;
   const { coming = labels.coming, past = labels.past } = fieldsOf(list);
-  const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
+  const isComing = ({ starts, ends = starts }: Entry) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
     .toSorted((a, b) => (b.starts ?? "").localeCompare(a.starts ?? ""))
@@ -105,7 +105,7 @@ function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryL
   ];
 }
 
-function linkTo(page: FramedPage): EntryLink {
+function linkTo(page: FramedPage): Entry {
   const { title, headline = title } = fieldsOf(page);
   const { dates: locale } = page.frame;
   const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);

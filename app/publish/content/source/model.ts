@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection, EntryLink } from "../../../content";
+import type { Collection, Entry } from "../../../content";
 import type { FileReference } from "../../../schema/fields";
 import type { Translation } from "../../../schema/languages";
 import type { Place } from "../../../schema/pages";
@@ -134,7 +134,7 @@ export interface CheckedPage {
   /** On the pages that a build shows, if they have several languages. */
   translations?: Translation[] | undefined;
   /** The lists that it names, with their newest entries once the pages that a build shows are known. */
-  lists: Record<string, EntryLink[]>;
+  lists: Record<string, Entry[]>;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
   images: ReadonlyMap<string, ImageFile>;
   /** The same for the documents that it links to. */
