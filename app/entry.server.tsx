@@ -8,13 +8,13 @@ import { DocumentContext } from "./document-context";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
-    /** The file of the page's only script; without it the page gets the app's scripts. */
+    /** The file of the page's only script; by default, the page gets the app's scripts. */
     script?: string;
     structuredData?: object[];
   }
 }
 
-/** Renders twice, because `<Links>` and `<Scripts>` need Remix around them: the app, then the document with it. */
+/** Renders the app, then the document with it in Remix, which `<Links>` and `<Scripts>` need around them. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -12,7 +12,7 @@ import "./theme/global.css";
 import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
-/** What was around the last page, for one whose code fails before it names anything. */
+/** The frame of the last page, for a page whose code fails before it names its own. */
 const lastPage: { frame?: FrameContent } = {};
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export default function Root() {
   );
 }
 
-/** In place of a page that fails; in development, one that cannot be read has no words, and an overlay. */
+/** Replaces a page that fails; in development, Vite's overlay covers one that cannot be read. */
 export function ErrorBoundary() {
   if (!useContext(FrameContext)) return null;
   return (
@@ -48,7 +48,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Shown in development only, before the first page: a build renders every page. */
+/** Renders nothing before the first page in development; a build prerenders every page. */
 export function HydrateFallback() {
   return null;
 }

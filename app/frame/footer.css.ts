@@ -36,7 +36,6 @@ export const name = style([
   { marginBottom: vars.space.small, color: vars.color.onInverse },
 ]);
 
-/** One column, or two where there is room for both. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.maxWidth.column}), 1fr))`,

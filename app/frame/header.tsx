@@ -10,10 +10,10 @@ import { formatText } from "../ui/text";
 import { LanguageLinks, MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
-/** In CSS pixels, half that of the bar. */
+/** In CSS pixels, half the height of the bar. */
 const LOGO_HEIGHT = 36;
 
-/** In CSS pixels. */
+/** Computes the width of the logo in the bar, in CSS pixels. */
 function logoWidth({ logo }: Frame): number {
   return Math.round((LOGO_HEIGHT * logo.width) / logo.height);
 }
@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The width of the bar from which its links are in it, in rem. */
+/** Estimates from which width of the bar its links fit into it, in rem: one of `STEPS`. */
 function findStep(site: Frame): number {
   const words = site.logoHasName ? [] : site.name.split(/\s/).map(countLetters);
   const links = [
@@ -56,11 +56,10 @@ function findStep(site: Frame): number {
     logoWidth(site) / 16 +
     Math.max(0, ...words) * 0.625 +
     links.reduce((sum, label) => sum + countLetters(label) * 0.585 + 1.25, 0);
-  // Without the edges of the bar.
   return styles.STEPS.find((width) => needed < 0.91 * width - 1.5) ?? 0;
 }
 
-/** In letters, which are about half as wide as their text is high; those of Chinese and Japanese are as wide. */
+/** Counts the letters of words; a Chinese or Japanese sign, which is as wide as two, counts twice. */
 function countLetters(words: string): number {
   return words.length + (words.match(/[\u2e80-\uffef]/g) ?? []).length;
 }
@@ -71,17 +70,16 @@ function Menu() {
   const step = findStep(site);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
-  // New with each visit, also to the open page.
   const { key } = useLocation();
   const shown = useRef(key);
-  // A browser without popovers shows the links in the bar.
+  // Browsers without popovers show the links in the bar.
   const close = () => menu.current?.hidePopover?.();
   useEffect(() => {
-    // Not at hydration: a reader may have opened the menu before.
+    // Don't close it at hydration, because a reader may have opened it before.
     if (shown.current !== key) close();
     shown.current = key;
   }, [key]);
-  // An open menu would stay in the top layer of a bar that has room for the links, and hides the button.
+  // Closes the menu when its button disappears, because it would cover the links in the bar.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
     if (button.current) observer.observe(button.current);
@@ -112,7 +110,7 @@ function Menu() {
   );
 }
 
-/** A line below the top bar of every page, while `site.mdx` has one. */
+/** Shows a line below the top bar of every page, while `site.mdx` has one. */
 export const Banner = memo(function Banner() {
   const { banner } = useSite();
   if (!banner) return null;

@@ -1,4 +1,4 @@
-// Around every page but the not-found page: its route is a child of this one.
+// The layout route of every page but the not-found page.
 import { Outlet } from "@remix-run/react";
 
 import { PageFrame } from "../frame/frame";

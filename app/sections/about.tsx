@@ -7,7 +7,7 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import * as styles from "./about.css";
 
-/** The founder slide, with its text for people who cannot see it. */
+/** Shows the founder slide, with its text for people who cannot see it. */
 export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us">["founder"]) {
   const shape = image && image.height > image.width ? "upright" : "wide";
   return (
@@ -22,7 +22,7 @@ export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us
 
 type MissionProps = Page<"about-us">["mission"] & { children: ReactNode };
 
-/** @param children the mission in prose */
+/** Shows the tagline above the mission. @param children the mission in prose */
 export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Section title={title} layout="beside">

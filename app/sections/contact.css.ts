@@ -13,7 +13,7 @@ export const title = style([
 
 export const value = style({
   fontFamily: vars.font.display,
-  // Twenty digits and signs of a telephone number fit on a line of a phone.
+  // A telephone number of twenty signs fits on a line of a phone.
   fontSize: `min(${vars.size.heading}, 7vw)`,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
@@ -33,7 +33,6 @@ export const investorNote = style([
     marginBlock: vars.space.large,
     paddingTop: vars.space.medium,
     borderTop: `${vars.line.hair} solid ${vars.color.ink}`,
-    // Without a contact, it begins the band.
     ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
   },
 ]);

@@ -17,10 +17,10 @@ interface HeroProps extends Partial<Pick<HomeHero, "image" | "alt" | "badges">> 
   actions?: Actions;
 }
 
-/** Five of twelve columns beside the words. */
+/** The drawing takes five of twelve columns. */
 const DRAWING_SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
 
-/** The opening of every page with a layout of its own, with a drawing beside the words if there is one. */
+/** Opens a page with its own layout: headline, lead and actions, with a drawing beside them if there is one. */
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {
   return (
     <div className={styles.root}>

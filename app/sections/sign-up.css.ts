@@ -28,5 +28,5 @@ export const field = style({
 
 export const note = style([fullWidth, small]);
 
-// Room for the text is reserved, so that nothing moves when it appears.
+// Reserves room for the text, so that nothing moves when it appears.
 export const status = style([label, { minHeight: "3.2em" }]);

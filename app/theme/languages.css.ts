@@ -1,4 +1,4 @@
-// How the lines of other languages than English are set; a site without pages in them has none of these rules.
+// How lines are set in other languages than English, if the site has pages in them.
 import { globalStyle } from "@vanilla-extract/css";
 import { belowMedium } from "./breakpoints";
 import { vars } from "./tokens.css";
@@ -14,8 +14,8 @@ function divideWords(): void {
 }
 
 /**
- * Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"): no line begins with a small kana or a long vowel
- * mark, and signs that fill their square need more space between the lines and none beside them.
+ * Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"): no line begins with a small kana, lines have
+ * more space between them, and signs have none.
  */
 function setSquares(): void {
   const squares = "html:is(:lang(ja), :lang(zh))";
@@ -32,6 +32,6 @@ function setSquares(): void {
   globalStyle(`${squares} *`, { letterSpacing: "0 !important" });
   const emphasis = { fontStyle: "normal", fontWeight: vars.weight.strong };
   globalStyle(`${squares} :is(em, i, cite)`, emphasis);
-  // A cell could be one sign wide.
+  // Don't let a cell shrink to the width of one sign.
   globalStyle(`${squares} :is(th, td)`, { minWidth: "6em" });
 }
