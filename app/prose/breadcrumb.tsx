@@ -3,7 +3,7 @@ import { hrefOf } from "../ui/link";
 import { formatText } from "../ui/text";
 import * as styles from "./prose-page.css";
 
-/** The way to an entry, as its structured data has it (ARIA Authoring Practices, "breadcrumb"). */
+/** Links to the pages above an entry (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
   const { name, home, labels } = useSite();
   const { title, to = "" } = page.collection ?? {};

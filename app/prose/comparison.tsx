@@ -9,7 +9,7 @@ import * as styles from "./comparison.css";
 
 type ComparisonRow = ComparisonFields["rows"][number];
 
-/** Two things compared in a picture, which is a table of their figures; each measure has a scale of its own. */
+/** Shows two things in a table whose figures are drawn, each measure to its own scale. */
 export function Comparison({ caption, columns, rows, ...origin }: ComparisonFields) {
   const id = useId();
   return (
@@ -55,14 +55,14 @@ function Measure({ measure, amounts }: ComparisonRow) {
   );
 }
 
-/** Money is cells, what a word counts, such as years, is bonds, and all other figures, such as shares, are seeds. */
+/** Chooses the drawing by the unit: cells for money, bonds for words such as years, seeds for others such as percent. */
 function motifOf([first]: ComparisonRow["amounts"]) {
   const { unit = "" } = first ?? {};
   if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(unit)) return "cells";
   return unit.length > 2 ? "bonds" : "seeds";
 }
 
-/** What the faint ground of a row's drawings stands for: its largest figure, or the whole of shares. */
+/** Returns the amount behind the figures of a row: the largest of them, or 100 for percentages. */
 function wholeOf(amounts: ComparisonRow["amounts"]): number {
   const largest = Math.max(...amounts.map(({ to }) => to));
   return amounts.every(({ text: words }) => words.includes("%")) ? Math.max(largest, 100) : largest;

@@ -2,7 +2,7 @@ import { useSite, type Content } from "../content";
 import { formatText } from "../ui/text";
 import * as styles from "./contents.css";
 
-/** Links to the headings of a long page, folded above its text. */
+/** Shows links to the headings of a long page, folded above its text. */
 export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
   const title = useSite().labels.contents;
   return (

@@ -1,4 +1,4 @@
-// What the figures and the terms of a page mean; each figure and each `<Term>` links here.
+// What the figures and terms of a page mean, to which each figure and each `<Term>` links.
 import { useId, type ReactNode } from "react";
 
 import { useSite } from "../content";
@@ -11,7 +11,7 @@ import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
-/** What each stat means and where it comes from, which is said once for all of one origin. */
+/** Explains each stat, and names the source once for all stats that share it. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
   const { labels } = useSite();
   const id = useId();
@@ -57,7 +57,7 @@ function groupByOrigin(stats: Stat[]): Stat[][] {
   return [...groups.values()];
 }
 
-/** The terms of a page. */
+/** Explains the terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   const { labels } = useSite();
   if (terms.length === 0) return null;
@@ -79,7 +79,7 @@ interface Definition {
 
 interface DefinitionListProps {
   entries: Definition[];
-  /** The id of what is said of all of them. */
+  /** The id of a text that applies to all of them. */
   describedBy?: string;
 }
 

@@ -1,4 +1,3 @@
-// The entries of a collection: in lists, at the head of an entry, and at the end of a page.
 import { useSite, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
 import { Band } from "../ui/band";
@@ -9,7 +8,7 @@ import { formatText } from "../ui/text";
 import { title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
-/** The entries of a list, in groups: its events, and all others year by year. */
+/** Lists entries in groups: events, and all others year by year. */
 export function EntryList({ entries }: { entries: Entry[] }) {
   const titleOf = ({ date, group = date.slice(0, 4) }: Entry) => group;
   const titles = [...new Set(entries.map(titleOf))];
@@ -27,7 +26,7 @@ export function EntryList({ entries }: { entries: Entry[] }) {
   ));
 }
 
-/** Some entries within other text: without headings, which would be parts of that text. */
+/** Lists entries within other text, without headings, which would be headings of that text. */
 export function CompactEntryList({ entries }: { entries: Entry[] }) {
   return (
     <List className={styles.compactList}>
@@ -56,7 +55,7 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
 
 type EntryDateProps = Pick<Entry, "date" | "starts" | "when" | "place" | "webcast">;
 
-/** The day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
+/** Shows the day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
 export function EntryDate({ date, starts = date, when, place, webcast }: EntryDateProps) {
   const { labels } = useSite();
   return (
@@ -69,11 +68,11 @@ export function EntryDate({ date, starts = date, when, place, webcast }: EntryDa
   );
 }
 
-/** Ends a page of a collection: the texts that its list has once, and links to the pages before and after it. */
+/** Ends a page of a collection with the texts of its list, and links to the entries before and after it. */
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { name, labels } = useSite();
   const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
-  // A list without entries has no feed.
+  // The build writes no feed for a list without entries.
   const hasFeed = entries && entries.length > 0;
   const hasNeighbors = !entries || hasFeed;
   const hasCalendar = startDate ?? entries?.some(({ starts }) => starts);

@@ -7,7 +7,7 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-/** The source of a figure and its date as a sentence, such as "Company target, as of June 2025."; nothing without them. */
+/** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
   const { labels, dates } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
@@ -25,7 +25,7 @@ const STYLES = [
   { year: "numeric", month: "long", day: "numeric" },
 ] as const;
 
-/** `2025-06` as "June 2025". */
+/** Formats a year, a month or a day: `2025-06` as "June 2025". */
 function formatDate(date: string, locale: string): string {
   const style = STYLES[date.split("-").length - 1];
   return new Date(date).toLocaleDateString(locale, { ...style, timeZone: "UTC" });

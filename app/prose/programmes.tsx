@@ -10,7 +10,7 @@ import * as styles from "./tables.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
-/** Programmes as a table. The stages behind a programme are solid, the one that it is in is lighter. */
+/** Shows programmes as a table, each with a bar: solid for the stages behind it, lighter for its own. */
 export function Programmes({ items }: { items: Programme[] }) {
   const { labels } = useSite();
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));

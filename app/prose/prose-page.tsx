@@ -1,4 +1,3 @@
-// A prose page: title, text with its sections, what its terms and stats mean, and what its collection adds.
 import { useContent, useSite } from "../content";
 import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
@@ -12,6 +11,7 @@ import { EntryDate, EntryFooter, EntryList } from "./entries";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
+/** Shows a page without its own layout: title, prose, explanations, and what its collection adds. */
 export function ProsePage() {
   const content = useContent();
   const { frontmatter: page, contents } = content;

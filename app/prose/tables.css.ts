@@ -13,7 +13,7 @@ globalStyle(`${programmes} :is(td, th)`, {
 });
 export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
 
-/** The names of the stages above their steps: as wide as the longest of them. */
+/** Aligns the names of the stages with the steps of the bars, all as wide as the longest name. */
 export const axis = style([
   quiet,
   {

@@ -22,13 +22,12 @@ import * as prose from "./prose.css";
 import { StatList } from "./stats";
 import * as styles from "./tags.css";
 
-// The content check has compared what writers give with the props in app/schema/tags.ts.
+/** The components of the tags; the content check has checked their props against app/schema/tags.ts. */
 export const TAG_COMPONENTS = {
   Term: TermLink,
   Button,
   Download,
   Stats: inSection(({ items }: { items: Stat[] }) => (
-    // As a ledger; what the stats mean is at the end of the page.
     <StatList stats={items} arrangement="ledger" />
   )),
   Cards: inSection(({ items }: { items: Card[] }) => <CardList cards={items} />),
@@ -43,7 +42,7 @@ export const TAG_COMPONENTS = {
   Notice,
 } satisfies Record<SharedTagName, ComponentType<never>>;
 
-/** A part between paragraphs. */
+/** Wraps a component for its place between paragraphs. */
 function inSection<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => (
     <div className={prose.section}>
@@ -52,7 +51,7 @@ function inSection<Props extends object>(Part: ComponentType<Props>) {
   );
 }
 
-/** The content check allows only plain words between the tags. One such as "505(b)(2)" stays on its line. */
+/** Links a term to its explanation. A term without spaces, such as "505(b)(2)", stays on one line. */
 function TermLink({ children }: { children: string }) {
   const { terms = [] } = useContent().frontmatter;
   const term = findTerm(terms, children);

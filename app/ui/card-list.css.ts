@@ -9,7 +9,7 @@ export const cards = styleVariants({
 });
 
 export const card = styleVariants({
-  // If their number is odd, the last has the whole row.
+  // Gives the last of an odd number of cards the whole row.
   columns: [
     stack.tiny,
     ruled,

@@ -7,11 +7,10 @@ import * as styles from "./card-list.css";
 
 interface CardListProps {
   cards: Card[];
-  /** In columns, or line by line. */
   layout?: keyof typeof styles.cards;
 }
 
-/** Short texts, each with a drawing. */
+/** Lists short texts, each with a drawing. */
 export function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>

@@ -3,17 +3,17 @@ import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/bre
 import { vars } from "../theme/tokens.css";
 import { notPrinted, stack } from "./layout.css";
 
-// The columns of the slides, with which those of a heading line up.
+// Gives a heading the columns of the slides.
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
 export const root = stack.medium;
 
-/** Below the slide on phones, at the thumb. */
+/** Moves the buttons below the slide on phones, where the thumb is. */
 export const controls = style([notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
 
-/** Hidden until they work; their space is reserved, so that nothing shifts. */
+/** Hides the buttons until they work, and reserves their space, so that nothing shifts. */
 export const pendingControls = style([
   controls,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
@@ -38,10 +38,9 @@ export const button = style({
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-// The scrollbar shows where there are more slides, and is the way to them for a mouse where code does not arrive; where
-// there is none, the next slide shows at the edge.
+// Don't hide the scrollbar, because without code a mouse has no other way to the next slide.
 export const track = style({
-  // Visually hidden text inside must not widen the page.
+  // Don't let visually hidden text inside widen the page.
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
@@ -82,7 +81,7 @@ export const image = style({
   width: "100%",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
-  // For the alt text, when the image does not load.
+  // The color of the alt text of an image that fails to load.
   color: vars.color.ink,
   // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {
@@ -108,7 +107,7 @@ export const openLink = style([
   },
 ]);
 
-/** The drawing for phones is at full size. */
+/** Hides the link where the drawing for phones is shown, because it is at full size. */
 export const openLinkWide = style([
   openLink,
   { "@media": { [narrowDrawing]: { display: "none" } } },

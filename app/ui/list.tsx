@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { formatText } from "./text";
 import * as styles from "./list.css";
 
-/** A list without markers. WebKit drops its role; the attribute restores it. */
+/** Shows a list without markers, and restores its role, which WebKit drops. */
 export function List(props: ComponentProps<"ul">) {
   return <ul role="list" {...props} />;
 }

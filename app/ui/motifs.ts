@@ -1,22 +1,22 @@
-// The motifs in which amounts are drawn, as paths of SVG: cells of a scaffold, bonds with a leaf each, seeds of a flower.
+// The drawings of amounts as SVG paths: cells of a scaffold, bonds with a leaf each, seeds of a flower.
 
 type Point = readonly [x: number, y: number];
 
 interface MotifShape {
   /** How many marks an amount has at most. */
   most: number;
-  /** @param share how much of the mark's area, or of a bond's length, is there: from 0 to 1 */
+  /** Draws a mark. @param share of its area, or of a bond's length, from 0 to 1 */
   mark: (index: number, share: number) => string;
-  /** What is around so many marks. */
+  /** Draws what surrounds a number of marks. */
   around?: (total: number) => string;
-  /** The part of the plane that so many marks take. */
+  /** Computes the `viewBox` of a number of marks. */
   box: (total: number) => readonly [x: number, y: number, width: number, height: number];
 }
 
 /** The edge of a hexagon, and the length of a bond. */
 const EDGE = 20;
 const HALF = (EDGE * Math.sqrt(3)) / 2;
-/** Between the seeds of a sunflower, in turns (H. Vogel, 1979). */
+/** The angle between the seeds of a sunflower, in turns (H. Vogel, 1979). */
 const GOLDEN_ANGLE = (3 - Math.sqrt(5)) / 2;
 const CENTER: Point = [0, 0];
 
@@ -58,7 +58,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
   },
 };
 
-/** The middles of cells, from the innermost on. */
+/** The centers of the cells, from the innermost on. */
 const CELL_CENTERS = Array.from({ length: 49 }, (_, index): Point => {
   const row = Math.floor(index / 7) - 3;
   return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF, row * 1.5 * EDGE];
@@ -68,7 +68,7 @@ function cellAt(index: number): Point {
   return CELL_CENTERS[index] ?? CENTER;
 }
 
-/** The radius of a sunflower's head up to one of its seeds. */
+/** Computes the radius of a sunflower up to one of its seeds. */
 function flowerRadius(index: number): number {
   return 0.58 * EDGE * Math.sqrt(index + 0.5);
 }
@@ -77,7 +77,7 @@ function square(radius: number) {
   return [-radius, -radius, 2 * radius, 2 * radius] as const;
 }
 
-/** Directions around a point, in turns from upwards, clockwise. */
+/** Divides a turn into equal directions, clockwise from the top. */
 function around(total: number): number[] {
   return Array.from({ length: total }, (_, index) => index / total);
 }

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** In a low or a narrow window, a long text needs the whole width. */
+/** A window in which a long text needs the whole width. */
 const small = "(max-width: 40em), (max-height: 40em)";
 
-// Radix gives the room that there is once it has measured the words at their width.
+/** Limits the width of a tooltip to the room that Radix has measured. */
 const limitWidth = (width: string) =>
   `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
 
@@ -14,7 +14,7 @@ export const root = style({
   maxWidth: limitWidth(vars.maxWidth.tooltip),
   maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
-  // Visible on a background as dark as its own.
+  // The border shows on a background as dark as the tooltip.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
@@ -34,7 +34,7 @@ export const content = style({
   paddingInline: vars.space.medium,
 });
 
-// It covers the border at its base, which is 30 units long, and continues it along its two sides of 18.
+// Covers the border at the base, which is 30 units long, and continues it along the two sides of 18.
 export const arrow = style({
   marginTop: `calc(-1 * ${vars.line.hair})`,
   overflow: "visible",
