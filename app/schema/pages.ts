@@ -1,4 +1,4 @@
-// The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
+// What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
 import { checkEntry, checkList, entryFields, jobFields, listFields } from "./collections";
 import { comparison } from "./comparison";
@@ -162,7 +162,7 @@ export const FILES = {
     .meta({ prose: "none" }),
 };
 
-/** The fields of every other file, with the lists that its tags show. */
+/** The fields of every page without its own layout, with the lists that its tags show. */
 const proseFields = {
   ...framedFields,
   translationOf: pagePath(
@@ -176,7 +176,7 @@ const proseFields = {
   terms,
 };
 
-/** What a file without a layout of its own may contain: its place decides. */
+/** The schemas of pages without their own layout, by where the file is. */
 export const PLACES = {
   /** Any page of prose. */
   page: z.strictObject(proseFields),
@@ -190,7 +190,7 @@ export const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** A section that its page may do without. */
+/** Makes fields an optional section of a page. */
 function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields).optional();
 }
@@ -200,7 +200,7 @@ type ProseFields = z.output<typeof PLACES.page> &
   Partial<z.output<typeof PLACES.list>> &
   Partial<z.output<typeof PLACES.entry>> &
   Partial<z.output<typeof PLACES.job>>;
-/** The checked frontmatter of one content file, as components receive it; "prose" is any without a layout. */
+/** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
 export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
   ? z.output<Files[Name]>
   : ProseFields;
