@@ -50,7 +50,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
-        {/* An id with a capital letter, because those of headings have none. `data-path` is the page's own path, wherever the file is served from. */}
+        {/* The id of no heading has a capital letter. `data-path` is the page's own path, wherever the file is served. */}
         <div
           id="siteApp"
           data-path={url && new URL(url).pathname}

@@ -23,7 +23,9 @@ export default function handleRequest(
   { script, structuredData }: AppLoadContext,
 ) {
   const page = <RemixServer context={context} url={request.url} />;
-  const document = <Document app={renderToString(page)} {...{ script, structuredData }} />;
+  const document = (
+    <Document app={renderToString(page)} script={script} structuredData={structuredData} />
+  );
   const html = renderToString(
     <DocumentContext.Provider value={document}>{page}</DocumentContext.Provider>,
   );

@@ -2,7 +2,7 @@
 interface ImportMetaEnv {
   /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
-  /** What the bar of a preview says; null for the public site. Only for the document, because scripts would differ in each build. */
+  /** What the bar of a preview says; null for the public site. Don't read it in scripts: they would differ in each build. */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
   /** The other languages that the site has pages in. */
   readonly SITE_LANGUAGES: readonly string[];

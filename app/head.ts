@@ -83,9 +83,13 @@ function shareTags({ frontmatter: page, frame }: Content, url: string): HeadTag[
     type: isEntry ? "article" : "website",
     site_name: name,
     locale: localeOf(lang),
-    ...{ title, description, url },
+    title,
+    description,
+    url,
     image: `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`,
-    ...{ "image:width": "1200", "image:height": "630", "image:alt": title },
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": title,
   };
   return [
     ...Object.entries(properties).map(([name, content]): HeadTag => [

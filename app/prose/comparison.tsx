@@ -45,10 +45,10 @@ function Measure({ measure, amounts }: ComparisonRow) {
       <th scope="row" className={`${styles.measure} ${long}`}>
         {formatText(measure)}
       </th>
-      {amounts.map(({ text: words, from, to }, index) => (
+      {amounts.map(({ text, from, to }, index) => (
         <td key={index} className={long}>
           <Amount from={from} to={to} whole={wholeOf(amounts)} motif={motif} />
-          <span className={styles.figure}>{formatText(words)}</span>
+          <span className={styles.figure}>{formatText(text)}</span>
         </td>
       ))}
     </tr>
@@ -65,5 +65,5 @@ function motifOf([first]: ComparisonRow["amounts"]) {
 /** Returns the amount behind the figures of a row: the largest of them, or 100 for percentages. */
 function wholeOf(amounts: ComparisonRow["amounts"]): number {
   const largest = Math.max(...amounts.map(({ to }) => to));
-  return amounts.every(({ text: words }) => words.includes("%")) ? Math.max(largest, 100) : largest;
+  return amounts.every(({ text }) => text.includes("%")) ? Math.max(largest, 100) : largest;
 }

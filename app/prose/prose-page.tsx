@@ -27,7 +27,7 @@ export function ProsePage() {
           <h1>{formatText(headline)}</h1>
           {when && (
             <p>
-              <EntryDate {...page} {...{ date: page.date ?? "", starts, when }} />
+              <EntryDate {...page} date={page.date ?? ""} starts={starts} when={when} />
               {page.author && ` · ${page.author}`}
             </p>
           )}

@@ -23,7 +23,7 @@ export function explainTime(written: string): string | undefined {
   return CLOCK_RANGE.test(written) ? undefined : `"${written}" is not ${TIME}`;
 }
 
-/** Explains what is wrong with a time zone, such as "EST", which differs from New York's in summer; undefined for a city's. */
+/** Explains what is wrong with a time zone, such as "EST", which has no summer time; undefined for `America/New_York`. */
 export function explainTimeZone(name: string): string | undefined {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

@@ -1,4 +1,4 @@
-/** A code such as "505(b)(2)" or "21 CFR 312.7(a)", which browsers break between two pairs of brackets (UAX 14, LB30, LB31). */
+/** A code such as "505(b)(2)" or "21 CFR 312.7(a)", which browsers break between brackets (UAX 14, LB30, LB31). */
 const CODE = String.raw`(?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+`;
 
 /** A telephone number with its country code, or a US one. */

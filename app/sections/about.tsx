@@ -8,13 +8,15 @@ import { formatText } from "../ui/text";
 import * as styles from "./about.css";
 
 /** Shows the founder slide, with its text for people who cannot see it. */
-export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us">["founder"]) {
+export function Founder({ image, narrow, alt = "", text }: Page<"about-us">["founder"]) {
   const shape = image && image.height > image.width ? "upright" : "wide";
   return (
     <Band tone="inverse">
       <figure className={styles.founder[shape]}>
-        {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image} />}
-        <figcaption className={styles.text}>{formatText(words)}</figcaption>
+        {image && (
+          <Picture image={image} narrow={narrow} alt={alt} isEager className={styles.image} />
+        )}
+        <figcaption className={styles.text}>{formatText(text)}</figcaption>
       </figure>
     </Band>
   );

@@ -14,12 +14,12 @@ interface CardListProps {
 export function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>
-      {cards.map(({ icon, title, text: words }) => (
+      {cards.map(({ icon, title, text }) => (
         <li key={title} className={styles.card[layout]}>
           <Icon name={icon} />
           <div className={styles.words}>
             <h3>{formatText(title)}</h3>
-            <p className={quiet}>{formatText(words)}</p>
+            <p className={quiet}>{formatText(text)}</p>
           </div>
         </li>
       ))}

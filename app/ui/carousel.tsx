@@ -132,7 +132,7 @@ interface SlideContentProps extends Slide {
 }
 
 function SlideContent(props: SlideContentProps) {
-  const { title, image, narrow, alt, text: words, open, onOpen } = props;
+  const { title, image, narrow, alt, text, open, onOpen } = props;
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -149,7 +149,7 @@ function SlideContent(props: SlideContentProps) {
       />
       <div className={styles.caption}>
         <h3>{formatText(title)}</h3>
-        <p>{formatText(words)}</p>
+        <p>{formatText(text)}</p>
         <a
           href={image.src}
           className={narrow ? styles.openLinkWide : styles.openLink}

@@ -22,7 +22,9 @@ export function Picture(props: PictureProps) {
   const img = (
     <img
       alt={alt}
-      {...{ src, width, height }}
+      src={src}
+      width={width}
+      height={height}
       className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={props.isEager ? "eager" : "lazy"}
       decoding="async"
@@ -53,6 +55,14 @@ type SourcesProps = { image: Image; sizes: string; media?: string };
 
 function Sources({ image: { sources = [], width, height }, sizes, media }: SourcesProps) {
   return sources.map(({ type, srcset }) => (
-    <source key={type} {...{ type, srcSet: srcset, sizes, media, width, height }} />
+    <source
+      key={type}
+      type={type}
+      srcSet={srcset}
+      sizes={sizes}
+      media={media}
+      width={width}
+      height={height}
+    />
   ));
 }

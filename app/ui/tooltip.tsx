@@ -70,7 +70,11 @@ export function TooltipLink(props: TooltipLinkProps) {
   };
 
   const linkProps: ComponentPropsWithRef<"a"> = {
-    ...{ ref: link, id: useId(), href: `#${target}`, className, children },
+    ref: link,
+    id: useId(),
+    href: `#${target}`,
+    className,
+    children,
     "aria-label": label,
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === "touch") return;
