@@ -61,7 +61,6 @@ export interface Content {
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names, by folder. */
   lists: Record<string, Entry[]>;
-  /** The `site.mdx` of its language. */
   frame: FrameContent;
   /** True for the page of all unknown paths, which has no address of its own. */
   isNotFound?: boolean;

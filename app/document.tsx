@@ -7,12 +7,10 @@ import { useOpenContent } from "./content";
 import { useHead } from "./head";
 import { colors } from "./theme/colors";
 
-/** The base path of the site, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
 const preview = import.meta.env.SITE_PREVIEW;
 
 interface DocumentProps {
-  /** The HTML of the app. */
   app: string;
   /** The file of the only script of a page without the app. */
   script?: string | undefined;

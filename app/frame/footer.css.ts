@@ -58,7 +58,6 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.highlight } },
 });
 
-/** Lines up with the links of the other column. */
 export const title = style([link, strong]);
 
 export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);

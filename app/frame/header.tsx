@@ -1,4 +1,4 @@
-// The top bar, and a banner below it. The menu is a popover, so on small screens it works without JavaScript too.
+// The menu is a popover, so that it works without JavaScript.
 import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -10,7 +10,7 @@ import { formatText } from "../ui/text";
 import { LanguageLinks, MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
-/** In CSS pixels, half the height of the bar. */
+/** In CSS pixels. */
 const LOGO_HEIGHT = 36;
 
 /** Computes the width of the logo in the bar, in CSS pixels. */

@@ -8,7 +8,6 @@ import { List } from "../ui/list";
 interface MenuLinksProps {
   className: string;
   linkClassName: string;
-  /** More items, at the end. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,6 @@ globalStyle(`${picture} thead th`, {
   "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
 });
 globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
-// Shows the heading of the measures to screen readers only.
 globalStyle(`${picture} thead th:first-child`, { position: "absolute", clipPath: "inset(50%)" });
 
 export const measure = style([
@@ -48,7 +47,6 @@ export const measure = style([
   },
 ]);
 
-/** Widens the cells of bonds, which are longer than other drawings. */
 export const long = style({ "@container": { [asLanes]: { gridColumn: "span 2" } } });
 
 globalStyle(`${picture} td`, {

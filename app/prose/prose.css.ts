@@ -7,7 +7,6 @@ export const root = style([
   { alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead },
 ]);
 
-/** Limits the length of lines; a section between paragraphs may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.maxWidth.prose, minWidth: 0 });
 globalStyle(`${root} > ul:not([class]), ${root} :is(ul, ol) > li > ul`, {
   listStyle: "disc",
@@ -28,7 +27,6 @@ globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
-/** Styles a part between paragraphs, such as a table or cards. */
 export const section = style({
   maxWidth: vars.maxWidth.table,
   width: "100%",
@@ -36,7 +34,6 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
-/** Lets a table of five or more columns take all the width. */
 globalStyle(`${section}:has(tr > :nth-child(5))`, { maxWidth: "none" });
 
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });

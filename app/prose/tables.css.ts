@@ -13,7 +13,6 @@ globalStyle(`${programmes} :is(td, th)`, {
 });
 export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
 
-/** Aligns the names of the stages with the steps of the bars, all as wide as the longest name. */
 export const axis = style([
   quiet,
   {

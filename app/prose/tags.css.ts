@@ -13,7 +13,6 @@ export const term = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-/** Styles the line under a figure or a quotation. */
 export const caption = style([small, quiet]);
 
 /** Gives the slides a dark background, for which their controls are designed. */

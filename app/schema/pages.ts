@@ -178,13 +178,10 @@ const proseFields = {
 
 /** The schemas of pages without their own layout, by where the file is. */
 export const PLACES = {
-  /** Any page of prose. */
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder, with `list:`. */
   list: z.strictObject({ ...proseFields, ...listFields }).superRefine(checkList),
-  /** A page in the folder of a list. */
   entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(checkEntry),
-  /** A page in the folder of a list of jobs. */
   job: z.strictObject({ ...proseFields, ...jobFields }),
 };
 

@@ -4,7 +4,6 @@ export const mediumOnly = "screen and (min-width: 48em) and (max-width: 63.99em)
 /** Without a media type, for the `sizes` of an image. */
 export const wideCondition = "(min-width: 64em)";
 export const wide = `screen and ${wideCondition}`;
-/** Where a slide stays readable beside its text. */
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
 export const belowWide = "screen and (max-width: 63.99em)";

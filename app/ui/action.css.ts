@@ -2,7 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { hover, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
-/** Stacks the actions, except where all fit on one line in any font. */
 export const group = style({
   display: "grid",
   gap: vars.space.small,

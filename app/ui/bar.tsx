@@ -5,7 +5,6 @@ interface BarProps {
   from: number;
   /** Where the lighter part ends. */
   to: number;
-  /** The value of the whole width. */
   max: number;
   /** Whether lines divide it at each whole number. */
   hasSteps?: boolean;

@@ -9,7 +9,6 @@ export const cards = styleVariants({
 });
 
 export const card = styleVariants({
-  // Gives the last of an odd number of cards the whole row.
   columns: [
     stack.tiny,
     ruled,

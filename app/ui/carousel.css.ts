@@ -3,14 +3,12 @@ import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/bre
 import { vars } from "../theme/tokens.css";
 import { notPrinted, stack } from "./layout.css";
 
-// Gives a heading the columns of the slides.
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
 export const root = stack.medium;
 
-/** Moves the buttons below the slide on phones, where the thumb is. */
 export const controls = style([notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
 
 /** Hides the buttons until they work, and reserves their space, so that nothing shifts. */
@@ -81,7 +79,6 @@ export const image = style({
   width: "100%",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
-  // The color of the alt text of an image that fails to load.
   color: vars.color.ink,
   // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {

@@ -20,7 +20,6 @@ function stackWith(gap: string): string {
   return root;
 }
 
-/** Puts children side by side, in several rows where there is no room. */
 export const cluster = style({
   display: "flex",
   flexWrap: "wrap",
@@ -33,7 +32,6 @@ export const page = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" }
 
 export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
-/** Puts an entry below a line. */
 export const ruled = style({ paddingBlock: vars.space.large, borderTop: hairline });
 
 export const notPrinted = style({ "@media": { print: { display: "none" } } });

@@ -14,7 +14,6 @@ export const root = style({
   maxWidth: limitWidth(vars.maxWidth.tooltip),
   maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
-  // The border shows on a background as dark as the tooltip.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,

@@ -23,10 +23,8 @@ export const bar = style({
   backgroundColor: vars.color.page,
 });
 
-/** Shows the button last, although it has the focus first. */
 export const close = style({ order: 1, marginInlineStart: "auto", borderColor: "currentColor" });
 
-/** Shows the whole slide above the bar; in a low window, it scrolls. */
 export const image = style({
   width: "100%",
   maxHeight: `max(20rem, calc(100dvh - ${vars.control.height} - 4 * ${vars.space.small}))`,

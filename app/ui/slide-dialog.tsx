@@ -9,11 +9,9 @@ import * as styles from "./slide-dialog.css";
 
 interface SlideDialogProps {
   slide: Slide;
-  /** The words on the button that closes it. */
   close: string;
   onClose: () => void;
   onStep: (step: -1 | 1) => void;
-  /** The buttons to the other slides. */
   children: ReactNode;
 }
 
