@@ -1,4 +1,4 @@
-// A content file as routes export it, and as all parts of a page get it.
+// The content of a page, as its route exports it and as its parts read it.
 import type { MDXContent } from "mdx/types";
 import { createContext, useContext } from "react";
 import { useMatches } from "react-router-dom";
@@ -8,13 +8,13 @@ import type { Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
 
-/** A link to an entry. */
-export interface EntryLink {
+/** An entry as lists and links show it. */
+export interface Entry {
   to: string;
   headline: string;
   /** `2026-11-24`. */
   date: string;
-  /** The day, or the days and the time of an event, in the words of the page that shows them. */
+  /** The day, or the days and the time of an event, in words. */
   when: string;
   lead?: string | undefined;
   /** The days and the places of an event. */
@@ -35,74 +35,71 @@ export interface Collection {
   boilerplate?: string | undefined;
   contact?: string | undefined;
   /** On a list: first its events, those to come before all others; newest first. */
-  entries?: EntryLink[];
-  /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbors. */
+  entries?: Entry[];
+  /** Of an entry: when it is, in words, and for an event in ISO 8601 too; then its neighbors. */
   when?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
-  newer?: EntryLink | undefined;
-  older?: EntryLink | undefined;
+  newer?: Entry | undefined;
+  older?: Entry | undefined;
 }
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
 export interface Content {
-  /** Its prose. */
   default: MDXContent;
-  /** The fields that any page may have; a page with a layout of its own has more. */
+  /** The fields that any page may have; a page with its own layout has more. */
   frontmatter: Page<"prose"> & {
-    /** What the build adds to the pages of a collection. */
     collection?: Collection;
-    /** All languages of a page that has several, that of the original first. */
+    /** All languages of a page that has several, the original first. */
     translations?: Translation[];
     latest?: LatestEntries | undefined;
   };
-  /** By the paths that the writer gave them. */
+  /** By path, as the writer gave it. */
   images: Record<string, Image>;
   documents: Record<string, DocumentFile>;
-  /** Of a long page: its headings of the second level. */
+  /** The headings of the second level of a long page. */
   contents?: readonly { id: string; words: string }[];
-  /** The newest entries of the lists that it names. */
-  lists: Record<string, EntryLink[]>;
-  /** The `site.mdx` of its language. */
+  /** The newest entries of the lists that it names, by folder. */
+  lists: Record<string, Entry[]>;
   frame: FrameContent;
   /** True for the page of all unknown paths, which has no address of its own. */
   isNotFound?: boolean;
 }
 
-/** What a `site.mdx` exports: its fields are around the page, its prose in the footer. */
+/** What a `site.mdx` exports: its fields surround the page, its prose is in the footer. */
 export type FrameContent = Pick<Content, "default" | "documents"> & { frontmatter: Frame };
 
-/** What is around the open page. */
+/** Holds the `site.mdx` of the open page. */
 export const FrameContext = createContext<FrameContent | undefined>(undefined);
 
-/** The content whose words are shown: that of the open page; in the footer, `site.mdx`. */
+/** Holds the content that is rendered: that of the open page; in the footer, `site.mdx`. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
-/** @throws {Error} outside of a page */
+/** Reads the content that is rendered. @throws {Error} outside of a page */
 export function useContent(): Content {
   const content = useContext(ContentContext);
   if (!content) throw new Error("no content around this part");
   return content;
 }
 
-/** The target of a URL in the prose: a document of the site, or the URL itself. */
+/** Finds the document that a URL in the prose names; else returns the URL. */
 export function useTarget(address: string): LinkTarget {
   return useContent().documents[address] ?? address;
 }
 
-/** The fields of `site.mdx` in the language of the open page. @throws {Error} outside of a page */
+/** Reads the fields of `site.mdx` in the language of the open page. @throws {Error} outside of a page */
 export function useSite(): Frame {
   return useFrame().frontmatter;
 }
 
-/** What is around the open page. @throws {Error} outside of a page */
+/** Reads the `site.mdx` in the language of the open page. @throws {Error} outside of a page */
 export function useFrame(): FrameContent {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error("no frame around this part");
   return frame;
 }
 
-/** The content of the open page, for what is around all pages; undefined in Remix's own shell, in development only. */
+/** Reads the content of the open page; undefined only in the shell that Remix shows in development. */
 export function useOpenContent(): Content | undefined {
   const handle = useMatches().at(-1)?.handle;
   return isContent(handle) ? handle : undefined;

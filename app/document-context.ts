@@ -1,4 +1,4 @@
 import { createContext, type ReactElement } from "react";
 
-/** The document around the app, at build time; see entry.server.tsx. */
+/** Holds the document around the app at build time; see entry.server.tsx. */
 export const DocumentContext = createContext<ReactElement | undefined>(undefined);

@@ -1,4 +1,4 @@
-// The HTML document around the app, rendered at build time only: in a browser, React starts inside its first element.
+// The HTML document, rendered at build time only: in a browser, React hydrates `#siteApp`.
 import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
@@ -7,14 +7,12 @@ import { useOpenContent } from "./content";
 import { useHead } from "./head";
 import { colors } from "./theme/colors";
 
-/** The base path of the site, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
 const preview = import.meta.env.SITE_PREVIEW;
 
 interface DocumentProps {
-  /** The HTML of the app. */
   app: string;
-  /** The file of the page's only script, for a page without the app. */
+  /** The file of the only script of a page without the app. */
   script?: string | undefined;
   /** What search engines read about the page (schema.org). */
   structuredData?: object[] | undefined;
@@ -27,7 +25,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
-        {/* Before everything it applies to. */}
+        {/* Don't move it down, because it applies only to what follows. */}
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,11 +44,11 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* Here and not after the page: code was ready in 0.86 of the time, and the first paint as early (10 paired loads). */}
+        {/* Don't move it below the page, because the code would be ready 14% later (10 paired loads). */}
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
-        {/* No heading has a capital letter in its id. The path, as archives leave it. */}
+        {/* The id of no heading has a capital letter. `data-path` is the page's own path, wherever the file is served. */}
         <div
           id="siteApp"
           data-path={url && new URL(url).pathname}
@@ -62,7 +60,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
   );
 }
 
-/** JSON-LD, in which React would escape the quotes; "<" is escaped, so that no text ends the script. */
+/** Renders JSON-LD, whose quotes React would escape. Escapes "<", so that no text ends the script. */
 function StructuredData({ object }: { object: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...object });
   const __html = json.replaceAll("<", "\\u003c");

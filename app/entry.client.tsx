@@ -6,13 +6,13 @@ import { keepInput } from "./frame/keep-input";
 import { isDecodable } from "./frame/navigation-effects";
 
 const app = document.getElementById("siteApp");
-/** The path of the page that was sent; in development, and for the shell, the address is all that is known. */
-const page = app?.dataset["path"] ?? location.pathname;
+/** The path of the page that was sent; in development, that of the address. */
+const sentPath = app?.dataset["path"] ?? location.pathname;
 
-// A copy of a page at an address of its own, as in a web archive, stays what it was: for the router, it would be lost.
-if (app && isAddressOf(page)) {
-  normalizeEntry(page, history.state);
-  // Where a link leads to the part that is already in the address, Chromium keeps the state of the entry, and the event has none.
+// Don't hydrate copies at other addresses, as in a web archive, because the router would show its not-found page.
+if (app && isAddressOf(sentPath)) {
+  normalizeEntry(sentPath, history.state);
+  // Chromium sends no state after a link to the part that is already in the address.
   addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
   const restoreInput = keepInput(app);
   const onRecoverableError = (error: unknown) => {
@@ -22,7 +22,7 @@ if (app && isAddressOf(page)) {
   startTransition(() => void hydrateRoot(app, <RemixBrowser />, { onRecoverableError }));
 }
 
-/** Whether the open address is one at which hosts send this page: `/index.html`, `/investors.html` and `/investors/` too. */
+/** Tells whether hosts send a page at the open address: `/investors`, `/investors/` or `/investors.html`. */
 function isAddressOf(path: string): boolean {
   const plain = (each: string) =>
     each
@@ -33,9 +33,8 @@ function isAddressOf(path: string): boolean {
 }
 
 /**
- * Gives the open history entry what the router needs. The path of the page: hosts send a page at other paths too, such
- * as `/index.html`, which are no routes. No hash that cannot be decoded, such as `#%`, on which the router fails. And a
- * key, which an entry made by the browser lacks: by its key the router finds the scroll position of an entry.
+ * Gives the open history entry what the router needs: the path of a route, which `/index.html` is not; a hash that can
+ * be decoded, because the router fails on `#%`; and a key, by which the router finds the scroll position.
  */
 function normalizeEntry(path: string, written: unknown): void {
   const hash = isDecodable(location.hash) ? location.hash : "";

@@ -8,13 +8,13 @@ import { DocumentContext } from "./document-context";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
-    /** The file of the page's only script; without it the page gets the app's scripts. */
+    /** The file of the page's only script; by default, the page gets the app's scripts. */
     script?: string;
     structuredData?: object[];
   }
 }
 
-/** Renders twice, because `<Links>` and `<Scripts>` need Remix around them: the app, then the document with it. */
+/** Renders the app, then the document with it in Remix, which `<Links>` and `<Scripts>` need around them. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,9 @@ export default function handleRequest(
   { script, structuredData }: AppLoadContext,
 ) {
   const page = <RemixServer context={context} url={request.url} />;
-  const document = <Document app={renderToString(page)} {...{ script, structuredData }} />;
+  const document = (
+    <Document app={renderToString(page)} script={script} structuredData={structuredData} />
+  );
   const html = renderToString(
     <DocumentContext.Provider value={document}>{page}</DocumentContext.Provider>,
   );

@@ -2,7 +2,7 @@
 interface ImportMetaEnv {
   /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
-  /** What the bar of a preview says; null for the public site. Only for the document: a script would differ in each build. */
+  /** What the bar of a preview says; null for the public site. Don't read it in scripts: they would differ in each build. */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
   /** The other languages that the site has pages in. */
   readonly SITE_LANGUAGES: readonly string[];
@@ -18,8 +18,7 @@ declare module "*.mdx" {
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
-  export const lists: Record<string, import("./content").EntryLink[]>;
-  /** Of a page. */
+  export const lists: Record<string, import("./content").Entry[]>;
   export const frame: import("./content").FrameContent;
 }
 
@@ -43,7 +42,7 @@ declare module "proper-lockfile" {
   export function lock(file: string, options: LockOptions): Promise<() => Promise<void>>;
 }
 
-/** Of the Network Information API, which TypeScript does not know. */
+/** The Network Information API, which TypeScript does not know. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -1,5 +1,4 @@
-// What browsers, search engines, shared links and feed readers learn about a page: in the document that the build
-// renders, and after each navigation.
+// The title and the tags in the head of a page, in the document of the build and after a navigation.
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -21,26 +20,26 @@ type Fields = Content["frontmatter"];
 const ROOT = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 const NOINDEX: HeadTag = ["meta", { name: "robots", content: "noindex" }];
 
-/** Every tag of {@link Head}, and the structured data of the page that was loaded. */
+/** Selects every tag of {@link Head}, and the structured data of the page that was loaded. */
 const PAGE_TAGS =
   'link[rel="canonical"], link[rel="alternate"], meta[property], script[type="application/ld+json"], ' +
   'meta[name="description"], meta[name="robots"], meta[name="twitter:card"]';
 
-/** The head of the open page; undefined where there is none. */
+/** Builds the head of the open page; undefined without a page. */
 export function useHead(): Head | undefined {
   const { pathname } = useLocation();
   const content = useOpenContent();
-  return content && headOf(content, pathname);
+  return content && buildHead(content, pathname);
 }
 
-/** Gives the document the head of the open page after a navigation; a document that has been loaded has it already. */
+/** Updates the head of the document after a navigation. */
 export function useDocumentHead(): void {
   const head = useHead();
   useEffect(() => {
     if (!head) return;
     document.title = head.title;
     const { documentElement: html } = document;
-    // Setting it, to the same value too, styles the whole page anew.
+    // Don't set the same value, because browsers would compute all styles again.
     if (html.lang !== head.lang) html.lang = head.lang;
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (head.url === canonical?.href) return;
@@ -54,13 +53,13 @@ export function useDocumentHead(): void {
   });
 }
 
-/** The title of a browser tab. @param name the company's */
+/** Formats the title of a browser tab. @param name the company's */
 export function tabTitle(title: string, name: string): string {
   return `${title} · ${name}`;
 }
 
-/** @param path of the page, without the base path */
-function headOf(content: Content, path: string): Head {
+/** Builds the head of a page. @param path without the base path */
+function buildHead(content: Content, path: string): Head {
   const { frontmatter: page, frame, isNotFound = false } = content;
   const { title, description } = page;
   const { lang, name } = frame.frontmatter;
@@ -74,7 +73,7 @@ function headOf(content: Content, path: string): Head {
   return { ...basic, url, tags };
 }
 
-/** Open Graph (ogp.me): what a shared link shows. */
+/** Builds the tags of Open Graph (ogp.me), which a shared link shows. */
 function shareTags({ frontmatter: page, frame }: Content, url: string): HeadTag[] {
   const { title, description, collection, translations = [] } = page;
   const { lang, name } = frame.frontmatter;
@@ -84,9 +83,13 @@ function shareTags({ frontmatter: page, frame }: Content, url: string): HeadTag[
     type: isEntry ? "article" : "website",
     site_name: name,
     locale: localeOf(lang),
-    ...{ title, description, url },
+    title,
+    description,
+    url,
     image: `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`,
-    ...{ "image:width": "1200", "image:height": "630", "image:alt": title },
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": title,
   };
   return [
     ...Object.entries(properties).map(([name, content]): HeadTag => [
@@ -101,13 +104,13 @@ function shareTags({ frontmatter: page, frame }: Content, url: string): HeadTag[
   ];
 }
 
-/** A language as Open Graph names it: "de_DE". */
+/** Formats a language as Open Graph does: "de_DE". */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }
 
-/** The link to the Atom feed (RFC 4287) of a list, for its entries and pages that show them too; an empty list has none. */
+/** Links to the Atom feed (RFC 4287) of a list, from its entries and pages that show them too; an empty list has none. */
 function feedLink({ frontmatter: { collection, latest }, lists }: Content): HeadTag[] {
   const shown = latest && {
     title: latest.title,
@@ -121,7 +124,7 @@ function feedLink({ frontmatter: { collection, latest }, lists }: Content): Head
   return [["link", { rel: "alternate", type: "application/atom+xml", title, href }]];
 }
 
-/** The languages of a page that has several, its own too. */
+/** Links to all languages of a page that has several, its own included. */
 function alternateLinks({ translations = [] }: Fields): HeadTag[] {
   return alternatesOf(translations).map(({ lang: hrefLang, to }) => [
     "link",

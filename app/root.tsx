@@ -4,7 +4,7 @@ import { Outlet } from "react-router-dom";
 import { ContentContext, FrameContext, useOpenContent, type FrameContent } from "./content";
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
-import { Frame } from "./frame/frame";
+import { PageFrame } from "./frame/frame";
 import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
@@ -12,16 +12,16 @@ import "./theme/global.css";
 import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
-/** What was around the last page, for one whose code fails before it names anything. */
-const last: { frame?: FrameContent } = {};
+/** The frame of the last page, for a page whose code fails before it names its own. */
+const lastPage: { frame?: FrameContent } = {};
 
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
   useEffect(() => {
-    if (content) last.frame = content.frame;
+    if (content) lastPage.frame = content.frame;
   }, [content]);
   const page = (
-    <FrameContext.Provider value={content?.frame ?? last.frame}>
+    <FrameContext.Provider value={content?.frame ?? lastPage.frame}>
       <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
     </FrameContext.Provider>
   );
@@ -38,17 +38,17 @@ export default function Root() {
   );
 }
 
-/** In place of a page that fails; in development, one that cannot be read has no words, and an overlay. */
+/** Replaces a page that fails; in development, Vite's overlay covers one that cannot be read. */
 export function ErrorBoundary() {
   if (!useContext(FrameContext)) return null;
   return (
-    <Frame>
+    <PageFrame>
       <Failure />
-    </Frame>
+    </PageFrame>
   );
 }
 
-/** Shown in development only, before the first page: a build renders every page. */
+/** Renders nothing before the first page in development; a build prerenders every page. */
 export function HydrateFallback() {
   return null;
 }

@@ -1,4 +1,3 @@
-// What a visitor sees in place of a page that fails.
 import { useEffect, useRef } from "react";
 
 import { useSite } from "../content";
@@ -7,6 +6,7 @@ import * as action from "../ui/action.css";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
 
+/** Shows what failed and a button that reloads, in place of a page that fails. */
 export function Failure() {
   const { name, labels } = useSite();
   const { failure, reload } = labels;

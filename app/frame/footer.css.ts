@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { columns as sideBySide, medium } from "../theme/breakpoints";
+import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
@@ -36,7 +36,6 @@ export const name = style([
   { marginBottom: vars.space.small, color: vars.color.onInverse },
 ]);
 
-/** One column, or two where there is room for both. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.maxWidth.column}), 1fr))`,
@@ -59,7 +58,6 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.highlight } },
 });
 
-/** Lines up with the links of the other column. */
 export const title = style([link, strong]);
 
 export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);

@@ -52,7 +52,7 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** A second column of links, if `site.mdx` has one. */
+/** Shows a second column of links, if `site.mdx` has one. */
 function Column() {
   const id = useId();
   const { footer } = useSite();

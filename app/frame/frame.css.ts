@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css";
 import { hairline } from "../ui/layout.css";
 import { quiet, small } from "../ui/text.css";
 
-/** While the rest of a page is to come, the footer waits below the window. */
+/** Keeps the footer below the window until the rest of the page is rendered. */
 export const opening = style({ minHeight: "100vh" });
 
 export const forwardLooking = style([

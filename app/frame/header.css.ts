@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css";
 import { hairline, notPrinted, page } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
-/** From which width of the bar on its links are in it, in rem: the first that has room, or the last, which no bar has. */
+/** The widths of the bar, in rem, from which on its links can be in it; no bar has the last. */
 export const STEPS = [56, 64, 72, 80, 1000];
 const steps = Object.fromEntries(STEPS.map((width) => [width, `(min-width: ${width}rem)`]));
 
@@ -20,25 +20,24 @@ export const banner = style([
 
 export const bannerText = page;
 
-// Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
+// Don't make it fixed, because a bar that grows with its words would cover the page.
 export const root = style({
   zIndex: vars.layer.header,
   anchorName: "--bar",
   marginBottom: `calc(-1 * ${vars.line.hair})`,
-  // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
+  // Don't use a media query, because its rem ignores the text size that the reader has chosen.
   containerType: "inline-size",
   backgroundColor: vars.color.page,
   borderBottom: hairline,
   insetBlockStart: 0,
-  // In print it is not a query container, so the links are not printed.
+  // Don't make it a container in print, because the links would be printed.
   "@media": { print: { containerType: "normal" }, [tallViewport]: { position: "sticky" } },
 });
 
-// Don't take what is in the bar for hidden behind it, because focusing it would scroll the page.
+// Don't let `scroll-padding` apply in the bar, because focusing a link there would scroll the page.
 globalStyle(`${root} *`, {
   scrollMarginTop: `calc(-1 * (${vars.frame.header} + ${vars.space.medium}))`,
 });
-// An open menu lies over the page and scrolls by itself.
 globalStyle(`${root} :popover-open *`, { scrollMarginTop: 0 });
 
 export const skip = style({
@@ -73,7 +72,6 @@ export const bar = style({
   padding: `${vars.space.tiny} ${vars.space.edge}`,
 });
 
-// At least as wide as its longest word, and on one line where there is room.
 export const home = style({
   flexGrow: 1,
   width: "min-content",
@@ -91,11 +89,10 @@ export const home = style({
   textDecoration: "none",
 });
 
-/** A logo keeps its size, as far as the window has room. */
 globalStyle(`${home} > :is(img, picture)`, { flexShrink: 0 });
 globalStyle(`${home} img`, { maxWidth: `calc(100vw - 2 * ${vars.space.edge})` });
 
-/** Beside the logo; below it where a wide one leaves no room for the longest word. */
+/** Moves below the logo where a wide one leaves no room for the longest word. */
 export const name = style({ flex: "1 1 min-content" });
 
 const toggleRoot = style([
@@ -120,8 +117,7 @@ export const toggle = styleVariants(steps, (inBar) => [
 
 const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
 
-// Directly below the bar, across the window; a browser without anchors takes the bar for one line high. Closed, it is
-// hidden by the browser, unless its links fit into the bar.
+// Opens below the bar, across the window; without anchor positioning, the bar is taken for one line high.
 const menuRoot = style([
   {
     selectors: {
@@ -134,7 +130,6 @@ const menuRoot = style([
         border: 0,
         borderBottom: hairline,
         padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-        // A focused link is not cut off at the edge.
         scrollPadding: vars.space.small,
         backgroundColor: vars.color.page,
         color: vars.color.ink,
@@ -159,7 +154,7 @@ const menuRoot = style([
 
 export const menu = styleVariants(steps, (inBar) => [
   menuRoot,
-  // Undoes the browser's styles of a closed popover.
+  // Undo the browser's styles, which hide a closed popover.
   {
     "@container": {
       [inBar]: {
@@ -183,7 +178,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: `${vars.line.medium} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
-  // With forced colors the transparent line would be visible.
+  // Forced colors would show the transparent line.
   "@media": {
     "(forced-colors: active)": {
       selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },

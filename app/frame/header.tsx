@@ -1,4 +1,4 @@
-// The top bar, and a banner below it. The menu is a popover, so on small screens it works without JavaScript too.
+// The menu is a popover, so that it works without JavaScript.
 import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -6,14 +6,14 @@ import { useSite } from "../content";
 import type { Frame } from "../schema/site";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { LanguageLinks, MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
-/** In CSS pixels, half that of the bar. */
+/** In CSS pixels. */
 const LOGO_HEIGHT = 36;
 
-/** In CSS pixels. */
+/** Computes the width of the logo in the bar, in CSS pixels. */
 function logoWidth({ logo }: Frame): number {
   return Math.round((LOGO_HEIGHT * logo.width) / logo.height);
 }
@@ -45,9 +45,9 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The width of the bar from which its links are in it, in rem. */
-function stepOf(site: Frame): number {
-  const words = site.logoHasName ? [] : site.name.split(/\s/).map(widthOf);
+/** Estimates from which width of the bar its links fit into it, in rem: one of `STEPS`. */
+function findStep(site: Frame): number {
+  const words = site.logoHasName ? [] : site.name.split(/\s/).map(countLetters);
   const links = [
     ...site.nav.map(({ label }) => label),
     ...(site.languages ?? []).filter(({ lang }) => lang !== site.lang).map(({ name }) => name),
@@ -55,33 +55,31 @@ function stepOf(site: Frame): number {
   const needed =
     logoWidth(site) / 16 +
     Math.max(0, ...words) * 0.625 +
-    links.reduce((sum, label) => sum + widthOf(label) * 0.585 + 1.25, 0);
-  // Without the edges of the bar.
+    links.reduce((sum, label) => sum + countLetters(label) * 0.585 + 1.25, 0);
   return styles.STEPS.find((width) => needed < 0.91 * width - 1.5) ?? 0;
 }
 
-/** In letters, which are about half as wide as their text is high; those of Chinese and Japanese are as wide. */
-function widthOf(words: string): number {
+/** Counts the letters of words; a Chinese or Japanese sign, which is as wide as two, counts twice. */
+function countLetters(words: string): number {
   return words.length + (words.match(/[\u2e80-\uffef]/g) ?? []).length;
 }
 
 function Menu() {
   const site = useSite();
   const { labels } = site;
-  const step = stepOf(site);
+  const step = findStep(site);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
-  // New with each visit, also to the open page.
   const { key } = useLocation();
   const shown = useRef(key);
-  // A browser without popovers shows the links in the bar.
+  // Browsers without popovers show the links in the bar.
   const close = () => menu.current?.hidePopover?.();
   useEffect(() => {
-    // Not at hydration: a reader may have opened the menu before.
+    // Don't close it at hydration, because a reader may have opened it before.
     if (shown.current !== key) close();
     shown.current = key;
   }, [key]);
-  // An open menu would stay in the top layer of a bar that has room for the links, and hides the button.
+  // Closes the menu when its button disappears, because it would cover the links in the bar.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
     if (button.current) observer.observe(button.current);
@@ -112,11 +110,11 @@ function Menu() {
   );
 }
 
-/** A line below the top bar of every page, while `site.mdx` has one. */
+/** Shows a line below the top bar of every page, while `site.mdx` has one. */
 export const Banner = memo(function Banner() {
   const { banner } = useSite();
   if (!banner) return null;
-  const words = text(banner.text);
+  const words = formatText(banner.text);
   return (
     <aside className={styles.banner}>
       <p className={styles.bannerText}>

@@ -8,11 +8,10 @@ import { List } from "../ui/list";
 interface MenuLinksProps {
   className: string;
   linkClassName: string;
-  /** More entries, at the end. */
   children?: ReactNode;
 }
 
-/** The links of the menu, which the top bar and the footer show. */
+/** Lists the links of the menu, for the top bar and the footer. */
 export function MenuLinks({ className, linkClassName, children }: MenuLinksProps) {
   const { pathname } = useLocation();
   return (
@@ -29,7 +28,7 @@ export function MenuLinks({ className, linkClassName, children }: MenuLinksProps
   );
 }
 
-/** The open page in the other languages of the site, or their home pages: links in their own words. */
+/** Links to the open page in the other languages of the site, or to their home pages. */
 export function LanguageLinks({ className }: { className: string }) {
   const { lang: open, languages = [] } = useSite();
   const { translations = [] } = useContext(ContentContext)?.frontmatter ?? {};
@@ -46,7 +45,7 @@ export function LanguageLinks({ className }: { className: string }) {
   ));
 }
 
-/** Whether a link leads to the open page, or to a page above it (ARIA 1.2, aria-current). */
+/** Tells whether a link leads to the open page, or to a page above it (ARIA 1.2, aria-current). */
 function currentFor(to: string, path: string): "page" | "true" | undefined {
   if (to === path) return "page";
   return to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;

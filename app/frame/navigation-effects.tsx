@@ -1,4 +1,3 @@
-// Scroll position and focus after a navigation in the app, as browsers handle them after a page load.
 import { useEffect, useRef } from "react";
 import {
   NavigationType,
@@ -9,12 +8,12 @@ import {
 } from "react-router-dom";
 
 import { isPlainClick } from "../ui/link";
-import { hasPage, pathOf, useRoutes } from "./prefetch";
+import { hasPage, getLinkPath, useRoutes } from "./prefetch";
 
 /**
- * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
- * a page that it names, or else to the heading; on Back to the link that was followed. React Router's own
- * ScrollRestoration, unlike Remix's, needs no inline script.
+ * Restores the scroll position on Back, and moves the focus after each navigation (WCAG 2.4.3): to the part that the link
+ * names, or else to the heading; on Back to the link that was followed. Uses React Router's ScrollRestoration, because
+ * Remix's needs an inline script.
  */
 export function NavigationEffects() {
   useLinks();
@@ -27,11 +26,11 @@ export function NavigationEffects() {
     if (shown.current.key === key) return;
     shown.current = { key, pathname };
     const left = document.links[followedLinks.get(key) ?? -1];
-    // A link to a part of the open page, which the browser follows itself, is no way back.
+    // The browser follows a link to a part of the open page by itself, which the router takes for Back.
     const isPart = isBack && !isNewPage && !left && hash !== "";
     const target = isBack && !isPart ? left : focusTarget(hash);
     target?.focus({ preventScroll: true });
-    // There is no such link or heading, or it is hidden.
+    // The target is missing or hidden.
     if (isNewPage && document.activeElement !== target)
       document.querySelector("main")?.focus({ preventScroll: true });
   }, [key, pathname, hash, isBack]);
@@ -39,12 +38,12 @@ export function NavigationEffects() {
   return <ScrollRestoration />;
 }
 
-/** Which link was followed: by the key of a history entry, its place among the links of the page. */
+/** The place of the followed link among the links of its page, by the key of the history entry. */
 const followedLinks = new Map<string, number>();
 
 /**
- * Follows plain links to pages and to parts of them without loading a document, and remembers which was followed. Links
- * are plain elements, so a page of many is not rendered again for each of them, and one rule holds for prose and frame.
+ * Follows links to pages of the site without loading a document, and remembers which was followed. Listens on the
+ * document, so that links are plain elements, which a navigation does not render again.
  */
 function useLinks(): void {
   const { key, pathname } = useLocation();
@@ -57,14 +56,14 @@ function useLinks(): void {
       followedLinks.set(key, [...document.links].indexOf(link));
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const { href, search, hash } = link;
-      const path = pathOf(link);
+      const path = getLinkPath(link);
       const isOpen = path === pathname && search === location.search;
-      // The browser also marks the part as its target (CSS, `:target`).
+      // Don't follow it here, because only the browser matches the part as `:target`.
       if (isOpen && hash) return;
-      // The document of a page whose code is gone has the names of the new code.
+      // Loads the document after a deploy, because it names the new chunks.
       if (!routes || !(isOpen || hasPage(path, routes)) || !isDecodable(hash)) return;
       event.preventDefault();
-      // At once: in slices, as React renders a transition, a click takes a sixth longer (7 interleaved runs).
+      // Don't render it as a transition, because a click would take a sixth longer (7 interleaved runs).
       navigate(path + search + hash, { replace: href === location.href, flushSync: true });
     };
     document.addEventListener("click", follow);
@@ -72,7 +71,7 @@ function useLinks(): void {
   }, [key, pathname, navigate, routes]);
 }
 
-/** The router fails on a hash that cannot be decoded, such as `#%`. */
+/** Tells whether a hash can be decoded; the router fails on others, such as `#%`. */
 export function isDecodable(hash: string): boolean {
   try {
     decodeURIComponent(hash);
@@ -82,11 +81,11 @@ export function isDecodable(hash: string): boolean {
   }
 }
 
-/** The part of the page that a hash names, or else the heading; made focusable. */
+/** Finds the part of the page that a hash names, or else the heading, and makes it focusable. */
 function focusTarget(hash: string): HTMLElement | null {
   const part = document.getElementById(decodeURIComponent(hash.slice(1)));
   const target = part ?? document.querySelector<HTMLElement>("h1");
-  // Links have their place among the tab stops.
+  // Don't change links and buttons, because they would leave the tab order.
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   return target;
 }

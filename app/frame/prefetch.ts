@@ -6,19 +6,19 @@ import { useSite } from "../content";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** The modules that were asked for, each once, and those that have arrived. */
+/** The URLs of the modules that were asked for, and of those that have arrived. */
 const asked = new Set<string>();
 const arrived = new Set<string>();
 
-/** What the app knows of its pages: their routes, by id. */
+/** Reads the routes of the app, by id. */
 export function useRoutes(): Routes | undefined {
   return useContext(UNSAFE_RemixContext)?.manifest.routes;
 }
 
 /**
  * Fetches the code of the pages of the menu, and of those whose link is in view. Remix's own `prefetch` would reload the
- * open page, again and again, when the code of another is gone.
- * @param isWhole whether all links of the page are there
+ * open page again and again when the code of another is gone after a deploy.
+ * @param isWhole whether all links of the page are rendered
  */
 export function usePrefetch(isWhole: boolean): void {
   const { key } = useLocation();
@@ -30,14 +30,14 @@ export function usePrefetch(isWhole: boolean): void {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof HTMLAnchorElement)
-          fetchPage(pathOf(target), routes);
+          fetchPage(getLinkPath(target), routes);
     });
     for (const link of document.links) observer.observe(link);
     return () => observer.disconnect();
   }, [key, routes, isWhole, nav]);
 }
 
-/** Whether the app can show the page of a path at once: after a deploy, or offline, code that has not arrived may never. */
+/** Tells whether the code of a page has arrived; after a deploy, or offline, it may never. */
 export function hasPage(path: string, routes: Routes): boolean {
   const modules = modulesOf(path, routes);
   return modules.length > 0 && modules.every((module) => arrived.has(module));
@@ -53,7 +53,7 @@ function fetchPage(path: string, routes: Routes): void {
   }
 }
 
-/** The URLs of the modules of a page: that of its route, and of those around it. */
+/** Lists the URLs of the modules of a page: that of its route, and of those around it. */
 function modulesOf(path: string, routes: Routes): string[] {
   const modules: string[] = [];
   let route = Object.values(routes).find((each) =>
@@ -66,14 +66,14 @@ function modulesOf(path: string, routes: Routes): string[] {
   return modules;
 }
 
-/** The path of a link within the site, without its base path; empty for a link to elsewhere. */
-export function pathOf({ origin, pathname }: HTMLAnchorElement): string {
+/** Returns the path of a link within the site, without the base path; empty for a link to elsewhere. */
+export function getLinkPath({ origin, pathname }: HTMLAnchorElement): string {
   const base = import.meta.env.BASE_URL;
   const isOwn = origin === location.origin && pathname.startsWith(base);
   return isOwn ? `/${pathname.slice(base.length)}` : "";
 }
 
-/** Whether the reader has asked for little data, or the line is slow (Network Information API; not in every browser). */
+/** Tells whether the reader saves data or is on a slow line (Network Information API; not in every browser). */
 function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith("2g");

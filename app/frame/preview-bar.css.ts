@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-// The public site has no bar. Sticky: visible while scrolling, and at the end of the page it covers nothing.
+// Don't make it fixed, because it would cover the end of the page.
 export const root = styleOfPreview({
   position: "sticky",
   insetBlockEnd: 0,
@@ -21,9 +21,10 @@ export const root = styleOfPreview({
 
 export const link = styleOfPreview({ display: "inline-block", paddingBlock: vars.space.hair });
 
-// A focused element is scrolled to above the bar (WCAG 2.4.11).
+// Don't let the bar cover a focused element (WCAG 2.4.11).
 if (import.meta.env.SITE_IS_PREVIEW) globalStyle("html", { scrollPaddingBottom: vars.space.huge });
 
+/** Declares a style for previews only: the public site has no bar. */
 function styleOfPreview(rule: StyleRule): string {
   return import.meta.env.SITE_IS_PREVIEW ? style(rule) : "";
 }

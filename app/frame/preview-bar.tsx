@@ -1,4 +1,3 @@
-// What a reviewer needs to know about a preview, at the foot of every page; rendered at build time only.
 import * as styles from "./preview-bar.css";
 
 interface PreviewBarProps {
@@ -10,6 +9,7 @@ interface PreviewBarProps {
   link: string;
 }
 
+/** Tells reviewers at the foot of every page which preview it is; rendered at build time only. */
 export function PreviewBar({ label, commit, link }: PreviewBarProps) {
   return (
     <aside lang="en" aria-label="Preview" className={styles.root}>

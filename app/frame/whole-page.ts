@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Whether the open page is shown as a whole. After a click it is not at first: its opening is painted, and the rest
- * follows in a transition. On Back, and where a link leads to a part, it is: readers may start anywhere in it.
+ * Tells whether to render all of the open page. After a click, only its opening is rendered at first, and the rest follows
+ * in a transition. On Back, and after a link to a part, all is rendered at once, because readers may start anywhere.
  */
 export function useWholePage(): boolean {
   const { pathname, hash } = useLocation();

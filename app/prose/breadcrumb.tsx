@@ -1,9 +1,9 @@
 import { useSite, type Content } from "../content";
 import { hrefOf } from "../ui/link";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./prose-page.css";
 
-/** The way to an entry, as its structured data has it (ARIA Authoring Practices, "breadcrumb"). */
+/** Links to the pages above an entry (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
   const { name, home, labels } = useSite();
   const { title, to = "" } = page.collection ?? {};
@@ -17,7 +17,7 @@ export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
           </li>
         ))}
         <li aria-current="page" className={styles.step}>
-          {text(page.title)}
+          {formatText(page.title)}
         </li>
       </ol>
     </nav>

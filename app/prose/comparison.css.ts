@@ -4,12 +4,12 @@ import { amount, range } from "../ui/amount.css";
 import { hairline, stack } from "../ui/layout.css";
 import { quiet, small, title } from "../ui/text.css";
 
-/** Where the two things are lanes from left to right; elsewhere they are columns. */
+/** From which width the two things are lanes from left to right; below it, they are columns. */
 const asLanes = "(min-width: 40rem)";
 
 export const root = style([stack.large, { containerType: "inline-size" }]);
 
-// Two columns, above which the name of each measure has a line; or, turned, a column for each measure.
+// Columns, with the name of each measure on a line above its figures; as lanes, a column for each measure.
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -36,7 +36,6 @@ globalStyle(`${picture} thead th`, {
   "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
 });
 globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
-// Everybody sees without its name that it is the column of measures.
 globalStyle(`${picture} thead th:first-child`, { position: "absolute", clipPath: "inset(50%)" });
 
 export const measure = style([
@@ -50,7 +49,6 @@ export const measure = style([
   },
 ]);
 
-/** A cell of a row of bonds, which are longer than others. */
 export const long = style({ "@container": { [asLanes]: { gridColumn: "span 2" } } });
 
 globalStyle(`${picture} td`, {
@@ -67,7 +65,6 @@ globalStyle(`${picture} svg`, {
   marginBottom: vars.space.small,
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-// What the picture is about is lit.
 globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
 globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
 
@@ -78,7 +75,7 @@ export const figure = style([
     "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
   },
 ]);
-// Here a figure wraps rather than reach into the other column.
+// Don't keep a figure on one line, because it would reach into the other column.
 globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
 
 export const caption = style([small, quiet, { maxWidth: vars.maxWidth.prose }]);

@@ -2,14 +2,14 @@ import { useId } from "react";
 
 import type { ComparisonFields } from "../schema/pages";
 import { Amount } from "../ui/amount";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { title } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./comparison.css";
 
-type Row = ComparisonFields["rows"][number];
+type ComparisonRow = ComparisonFields["rows"][number];
 
-/** Two things compared in a picture, which is a table of their figures; each measure has a scale of its own. */
+/** Shows two things in a table whose figures are drawn, each measure to its own scale. */
 export function Comparison({ caption, columns, rows, ...origin }: ComparisonFields) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col" className={title}>
-                {text(column)}
+                {formatText(column)}
               </th>
             ))}
           </tr>
@@ -31,39 +31,39 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
         </tbody>
       </table>
       <figcaption id={id} className={styles.caption}>
-        {text(caption)} <Origin {...origin} />
+        {formatText(caption)} <Origin {...origin} />
       </figcaption>
     </figure>
   );
 }
 
-function Measure({ measure, amounts }: Row) {
+function Measure({ measure, amounts }: ComparisonRow) {
   const motif = motifOf(amounts);
   const long = motif === "bonds" ? styles.long : "";
   return (
     <tr>
       <th scope="row" className={`${styles.measure} ${long}`}>
-        {text(measure)}
+        {formatText(measure)}
       </th>
-      {amounts.map(({ text: words, from, to }, index) => (
+      {amounts.map(({ text, from, to }, index) => (
         <td key={index} className={long}>
           <Amount from={from} to={to} whole={wholeOf(amounts)} motif={motif} />
-          <span className={styles.figure}>{text(words)}</span>
+          <span className={styles.figure}>{formatText(text)}</span>
         </td>
       ))}
     </tr>
   );
 }
 
-/** Money is cells, what a word counts, such as years, is bonds, and all other figures, such as shares, are seeds. */
-function motifOf([first]: Row["amounts"]) {
+/** Chooses the drawing by the unit: cells for money, bonds for words such as years, seeds for others such as percent. */
+function motifOf([first]: ComparisonRow["amounts"]) {
   const { unit = "" } = first ?? {};
   if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(unit)) return "cells";
   return unit.length > 2 ? "bonds" : "seeds";
 }
 
-/** What the faint ground of a row's drawings stands for: its largest figure, or the whole of shares. */
-function wholeOf(amounts: Row["amounts"]): number {
+/** Returns the amount behind the figures of a row: the largest of them, or 100 for percentages. */
+function wholeOf(amounts: ComparisonRow["amounts"]): number {
   const largest = Math.max(...amounts.map(({ to }) => to));
-  return amounts.every(({ text: words }) => words.includes("%")) ? Math.max(largest, 100) : largest;
+  return amounts.every(({ text }) => text.includes("%")) ? Math.max(largest, 100) : largest;
 }

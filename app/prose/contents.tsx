@@ -1,8 +1,8 @@
 import { useSite, type Content } from "../content";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./contents.css";
 
-/** Links to the headings of a long page, folded above its text. */
+/** Shows links to the headings of a long page, folded above its text. */
 export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
   const title = useSite().labels.contents;
   return (
@@ -13,7 +13,7 @@ export function Contents({ headings }: { headings: NonNullable<Content["contents
           {headings.map(({ id, words }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                {text(words)}
+                {formatText(words)}
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { columns, medium } from "../theme/breakpoints";
+import { sideBySide, medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 import { quiet, small } from "../ui/text.css";
 
-export const list = style([stack.large, small, columns("1fr 1fr", medium)]);
+export const list = style([stack.large, small, sideBySide("1fr 1fr", medium)]);
 
 export const origin = style([small, quiet]);
 

@@ -1,4 +1,4 @@
-// What the figures and the terms of a page mean; each figure and each `<Term>` links here.
+// What the figures and terms of a page mean, to which each figure and each `<Term>` links.
 import { useId, type ReactNode } from "react";
 
 import { useSite } from "../content";
@@ -7,11 +7,11 @@ import type { Stat, Term } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
-/** What each stat means and where it comes from, which is said once for all of one origin. */
+/** Explains each stat, and names the source once for all stats that share it. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
   const { labels } = useSite();
   const id = useId();
@@ -23,7 +23,7 @@ export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) 
       <div className={stack.large}>
         {groups.filter(isShared).map((group, index) => (
           <div key={index} className={stack.medium}>
-            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(entryOf)} />
+            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(defineStat)} />
             <p id={`${id}-${index}`} className={styles.origin}>
               <Origin {...group[0]} />
             </p>
@@ -31,7 +31,7 @@ export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) 
         ))}
         {single.length > 0 && (
           <DefinitionList
-            entries={single.map((stat) => ({ ...entryOf(stat), origin: <Origin {...stat} /> }))}
+            entries={single.map((stat) => ({ ...defineStat(stat), origin: <Origin {...stat} /> }))}
           />
         )}
       </div>
@@ -43,7 +43,7 @@ function isShared([first, second]: Stat[]): boolean {
   return second !== undefined && Boolean(first?.source ?? first?.asOf);
 }
 
-function entryOf(stat: Stat): Entry {
+function defineStat(stat: Stat): Definition {
   return { id: statId(stat), term: stat.value, meaning: stat.meaning };
 }
 
@@ -57,7 +57,7 @@ function groupByOrigin(stats: Stat[]): Stat[][] {
   return [...groups.values()];
 }
 
-/** The terms of a page. */
+/** Explains the terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   const { labels } = useSite();
   if (terms.length === 0) return null;
@@ -70,7 +70,7 @@ export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   );
 }
 
-interface Entry {
+interface Definition {
   id: string;
   term: string;
   meaning: string;
@@ -78,8 +78,8 @@ interface Entry {
 }
 
 interface DefinitionListProps {
-  entries: Entry[];
-  /** The id of what is said of all of them. */
+  entries: Definition[];
+  /** The id of a text that applies to all of them. */
   describedBy?: string;
 }
 
@@ -88,9 +88,9 @@ function DefinitionList({ entries, describedBy }: DefinitionListProps) {
     <dl className={styles.list}>
       {entries.map(({ id, term, meaning, origin }) => (
         <div key={id} id={id} aria-describedby={describedBy} className={styles.definition}>
-          <dt className={strong}>{text(term)}</dt>
+          <dt className={strong}>{formatText(term)}</dt>
           <dd>
-            {text(meaning)} {origin}
+            {formatText(meaning)} {origin}
           </dd>
         </div>
       ))}

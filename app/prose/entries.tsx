@@ -1,17 +1,16 @@
-// The entries of a collection: in lists, at the head of an entry, and at the end of a page.
-import { useSite, type Collection, type EntryLink } from "../content";
+import { useSite, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf, linkedText } from "../ui/link";
 import { List } from "../ui/list";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
-/** The entries of a list, in groups: its events, and all others year by year. */
-export function EntryList({ entries }: { entries: EntryLink[] }) {
-  const titleOf = ({ date, group = date.slice(0, 4) }: EntryLink) => group;
+/** Lists entries in groups: events, and all others year by year. */
+export function EntryList({ entries }: { entries: Entry[] }) {
+  const titleOf = ({ date, group = date.slice(0, 4) }: Entry) => group;
   const titles = [...new Set(entries.map(titleOf))];
   return titles.map((title) => (
     <section key={title} aria-labelledby={slug(title)} className={styles.group}>
@@ -20,25 +19,25 @@ export function EntryList({ entries }: { entries: EntryLink[] }) {
         {entries
           .filter((entry) => titleOf(entry) === title)
           .map((entry) => (
-            <Entry key={entry.to} entry={entry} />
+            <EntryItem key={entry.to} entry={entry} />
           ))}
       </List>
     </section>
   ));
 }
 
-/** Some entries within other text: without headings, which would be parts of that text. */
-export function CompactEntryList({ entries }: { entries: EntryLink[] }) {
+/** Lists entries within other text, without headings, which would be headings of that text. */
+export function CompactEntryList({ entries }: { entries: Entry[] }) {
   return (
     <List className={styles.compactList}>
       {entries.map((entry) => (
-        <Entry key={entry.to} entry={entry} isCompact />
+        <EntryItem key={entry.to} entry={entry} isCompact />
       ))}
     </List>
   );
 }
 
-function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boolean }) {
+function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boolean }) {
   const { to, headline, lead } = entry;
   const Heading = isCompact ? "p" : "h3";
   return (
@@ -47,16 +46,16 @@ function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boo
         <EntryDate {...entry} />
       </p>
       <Heading className={titleStyle}>
-        <a href={hrefOf(to)}>{text(headline)}</a>
+        <a href={hrefOf(to)}>{formatText(headline)}</a>
       </Heading>
-      {lead && !isCompact && <p>{text(lead)}</p>}
+      {lead && !isCompact && <p>{formatText(lead)}</p>}
     </li>
   );
 }
 
-type EntryDateProps = Pick<EntryLink, "date" | "starts" | "when" | "place" | "webcast">;
+type EntryDateProps = Pick<Entry, "date" | "starts" | "when" | "place" | "webcast">;
 
-/** The day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
+/** Shows the day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
 export function EntryDate({ date, starts = date, when, place, webcast }: EntryDateProps) {
   const { labels } = useSite();
   return (
@@ -69,11 +68,11 @@ export function EntryDate({ date, starts = date, when, place, webcast }: EntryDa
   );
 }
 
-/** Ends a page of a collection: the texts that its list has once, and links to the pages before and after it. */
+/** Ends a page of a collection with the texts of its list, and links to the entries before and after it. */
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { name, labels } = useSite();
   const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
-  // A list without entries has no feed.
+  // The build writes no feed for a list without entries.
   const hasFeed = entries && entries.length > 0;
   const hasNeighbors = !entries || hasFeed;
   const hasCalendar = startDate ?? entries?.some(({ starts }) => starts);
@@ -107,7 +106,7 @@ function Note({ title, words }: { title: string; words: string }) {
   );
 }
 
-type NeighborProps = { entry: EntryLink; rel: "prev" | "next"; label: string };
+type NeighborProps = { entry: Entry; rel: "prev" | "next"; label: string };
 
 function Neighbor({ entry: { to, headline }, rel, label }: NeighborProps) {
   return (

@@ -1,5 +1,5 @@
 import { useSite } from "../content";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 
 interface OriginProps {
   source?: string | undefined;
@@ -7,12 +7,12 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-/** The source of a figure and its date as a sentence, such as "Company target, as of June 2025."; nothing without them. */
+/** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
   const { labels, dates } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
   const words = [source, date].filter(Boolean).join(", ");
-  return words ? <>{text(capitalize(`${words}.`))}</> : null;
+  return words ? <>{formatText(capitalize(`${words}.`))}</> : null;
 }
 
 function capitalize(words: string): string {
@@ -25,7 +25,7 @@ const STYLES = [
   { year: "numeric", month: "long", day: "numeric" },
 ] as const;
 
-/** `2025-06` as "June 2025". */
+/** Formats a year, a month or a day: `2025-06` as "June 2025". */
 function formatDate(date: string, locale: string): string {
   const style = STYLES[date.split("-").length - 1];
   return new Date(date).toLocaleDateString(locale, { ...style, timeZone: "UTC" });

@@ -5,7 +5,7 @@ import { hairline, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 import { section } from "./prose.css";
 
-/** Four are two and two where three have room. */
+/** Selects a list of four people, who are shown two and two where three would fit. */
 const four = "&:has(> :nth-child(4):last-child)";
 
 export const list = style([
@@ -30,12 +30,11 @@ const frame = style({
   marginBlockEnd: vars.space.tiny,
   borderRadius: vars.radius.image,
 });
-/** Photos come in all shapes: an upright one is cropped from its lower part, a wide one is shown whole. */
+/** Crops upright photos, mostly below, and shows wide ones whole. */
 export const portrait = styleVariants({
   upright: [frame, { objectFit: "cover", objectPosition: "50% 25%" }],
   wide: [frame, { objectFit: "contain", backgroundColor: vars.color.accentQuiet }],
 });
-/** In place of a photo. */
 export const initials = style([
   frame,
   {
@@ -48,6 +47,5 @@ export const initials = style([
     color: vars.color.accent,
   },
 ]);
-/** A name is not divided. */
 export const name = style({ hyphens: "none", wordBreak: "keep-all" });
 export const role = style([strong, { color: vars.color.accent }]);

@@ -1,19 +1,19 @@
 import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./people.css";
 
-/** Two in a row are the widest; a phone shows one. */
+/** Portraits are widest on phones, and elsewhere in a row of two. */
 const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
 
 interface PeopleProps {
   people: Person[];
-  /** By default, all are shown. */
+  /** The group of people to show; by default, all. */
   group?: string;
 }
 
-/** People, each with a portrait or initials. */
+/** Shows people, each with a portrait or initials. */
 export function People({ people, group }: PeopleProps) {
   const shown = people.filter((person) => group === undefined || person.group === group);
   return (
@@ -25,7 +25,7 @@ export function People({ people, group }: PeopleProps) {
             {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
           </h3>
           <p className={styles.role}>{person.role}</p>
-          <p>{text(person.text)}</p>
+          <p>{formatText(person.text)}</p>
         </li>
       ))}
     </List>
@@ -45,7 +45,7 @@ function Portrait({ name, image, alt = "" }: Person) {
   );
 }
 
-/** The initials of the first and the last word, titles left out: "Dr. Ada B. Bright, PhD" is AB. */
+/** Returns the initials of the first and the last word without titles: "AB" for "Dr. Ada B. Bright, PhD". */
 function initialsOf(name: string): string {
   const words = name.replace(/,.*|\p{L}{2,}\.\s/gu, "").match(/\p{L}\S*/gu) ?? [];
   return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]).join("");

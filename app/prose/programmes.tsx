@@ -3,14 +3,14 @@ import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
 import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./tables.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
-/** Programmes as a table. The stages behind a programme are solid, the one that it is in is lighter. */
+/** Shows programmes as a table, each with a bar: solid for the stages behind it, lighter for its own. */
 export function Programmes({ items }: { items: Programme[] }) {
   const { labels } = useSite();
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
@@ -39,10 +39,10 @@ export function Programmes({ items }: { items: Programme[] }) {
             {items.map((item) => (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>
-                  {text(item.name)}
+                  {formatText(item.name)}
                 </th>
                 {shown.map((field) => (
-                  <td key={field}>{text(item[field] ?? "")}</td>
+                  <td key={field}>{formatText(item[field] ?? "")}</td>
                 ))}
                 <td>
                   <Progress {...item} />
@@ -66,7 +66,7 @@ function Progress({ stage, note, source }: Programme) {
       </div>
       <p>
         <span className={strong}>{labels.stages[behind]}</span>
-        {note && <> {text(note)}</>}
+        {note && <> {formatText(note)}</>}
         {source && (
           <>
             {" "}

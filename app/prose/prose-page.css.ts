@@ -14,7 +14,7 @@ export const breadcrumb = style([small, notPrinted]);
 export const step = style({
   display: "inline",
   selectors: {
-    // The second value hides the sign from screen readers; a browser that does not know the form has the first.
+    // The second value hides the slash from screen readers; browsers that cannot read it use the first.
     "& + &::before": { content: ['" / "', '" / " / ""'] },
   },
 });

@@ -1,10 +1,9 @@
-// A prose page: title, text with its sections, what its terms and stats mean, and what its collection adds.
 import { useContent, useSite } from "../content";
 import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
 import { Glossary, StatDefinitions } from "./definitions";
@@ -12,6 +11,7 @@ import { EntryDate, EntryFooter, EntryList } from "./entries";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
+/** Shows a page without its own layout: title, prose, explanations, and what its collection adds. */
 export function ProsePage() {
   const content = useContent();
   const { frontmatter: page, contents } = content;
@@ -24,14 +24,14 @@ export function ProsePage() {
         <div className={styles.headContent}>
           {when && <Breadcrumb page={page} />}
           {page.draft && <p className={styles.draft}>{labels.draft}</p>}
-          <h1>{text(headline)}</h1>
+          <h1>{formatText(headline)}</h1>
           {when && (
             <p>
-              <EntryDate {...page} {...{ date: page.date ?? "", starts, when }} />
+              <EntryDate {...page} date={page.date ?? ""} starts={starts} when={when} />
               {page.author && ` · ${page.author}`}
             </p>
           )}
-          {lead && <p className={band.lead}>{text(lead)}</p>}
+          {lead && <p className={band.lead}>{formatText(lead)}</p>}
         </div>
       </div>
       <Band>

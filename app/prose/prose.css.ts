@@ -7,7 +7,6 @@ export const root = style([
   { alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead },
 ]);
 
-/** Text keeps a readable line length; a section between paragraphs may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.maxWidth.prose, minWidth: 0 });
 globalStyle(`${root} > ul:not([class]), ${root} :is(ul, ol) > li > ul`, {
   listStyle: "disc",
@@ -17,7 +16,7 @@ globalStyle(`${root} > ol, ${root} :is(ul, ol) > li > ol`, {
   listStyle: "decimal",
   paddingInlineStart: vars.space.large,
 });
-// Browsers center a rule, which leaves it no width among the rows of a grid.
+// Don't leave a rule centered, because it would have no width in a grid.
 globalStyle(`${root} > hr`, {
   width: "100%",
   marginInline: 0,
@@ -28,7 +27,6 @@ globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
-/** A section between paragraphs. */
 export const section = style({
   maxWidth: vars.maxWidth.table,
   width: "100%",
@@ -36,7 +34,6 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
-/** A table of many columns takes the width that is there. */
 globalStyle(`${section}:has(tr > :nth-child(5))`, { maxWidth: "none" });
 
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });

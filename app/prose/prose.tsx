@@ -6,17 +6,17 @@ import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
-import { TAGS } from "./tags";
+import { TAG_COMPONENTS } from "./tags";
 import * as styles from "./prose.css";
 
 type Components = NonNullable<MDXProps["components"]>;
 
 const COMPONENTS: Components = {
-  ...TAGS,
+  ...TAG_COMPONENTS,
   a: TextLink,
   img: TextImage,
   table: TextTable,
-  // The attribute that Markdown's columns get is obsolete (HTML, 16.2).
+  // Don't write the `align` attribute, because it is obsolete (HTML, 16.2).
   th: ({ align, ...cell }) => <th data-align={align} {...cell} />,
   td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
   h2: Heading,
@@ -30,7 +30,7 @@ export function Prose({ content }: { content: Content }) {
   );
 }
 
-/** The prose without a wrapper. */
+/** Renders the prose without a wrapper. */
 export function ProseBody({ content }: { content: Content }) {
   const Body = content.default;
   return (
@@ -40,7 +40,7 @@ export function ProseBody({ content }: { content: Content }) {
   );
 }
 
-/** The heading above the footnotes, which remark-rehype adds, has the site's own words. */
+/** Replaces the words of the heading that remark-rehype adds above footnotes. */
 function Heading({ children, ...props }: ComponentProps<"h2">) {
   const { labels } = useSite();
   if (props.id !== "footnote-label") return <h2 {...props}>{children}</h2>;
@@ -50,7 +50,7 @@ function Heading({ children, ...props }: ComponentProps<"h2">) {
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   const target = useTarget(href);
   const { labels } = useSite();
-  // From a mark to its footnote, in brackets so that "15[1] years" never reads as 151, and back.
+  // Don't drop the brackets of a footnote mark, because "15" with the note 1 would read as 151.
   if ("data-footnote-ref" in props)
     return (
       <a href={href} {...props}>
@@ -66,7 +66,7 @@ function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   return <SiteLink to={target}>{children}</SiteLink>;
 }
 
-/** remark-rehype counts the ways back, as "Back to reference 1-2", and shows the second number. */
+/** Reads the number in the label that remark-rehype gives to a link back: "1-2" in "Back to reference 1-2". */
 function numberIn({ "aria-label": label = "" }: ComponentProps<"a">): string {
   return /[\d-]*$/.exec(label)?.[0] ?? "";
 }

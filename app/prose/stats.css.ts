@@ -43,13 +43,13 @@ export const stat = styleVariants(
   {
     row: {},
     leading: {
-      // Its figure is as large as it has room.
+      // Lets the figure be as large as its column allows.
       containerType: "inline-size",
       "@media": {
         [wide]: {
           gridColumn: 2,
           paddingBottom: vars.space.large,
-          // Beside all others; a row without one has no height.
+          // Spans the rows of all other stats, of which there are at most eleven.
           selectors: {
             "&:first-child": {
               gridColumn: 1,
@@ -60,7 +60,6 @@ export const stat = styleVariants(
         },
       },
     },
-    // The figure, and what it measures beside it; below it where a line has no room for both.
     ledger: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
@@ -85,16 +84,15 @@ const valueRoot = style({
   textDecorationColor: vars.color.accent,
   textDecorationThickness: vars.line.medium,
   ":hover": { textDecorationStyle: "solid" },
-  // On paper, the label follows on the same line.
   "@media": { print: { marginInlineEnd: vars.space.tiny } },
 });
 
-/** Of more than six characters, such as "29 million". */
+/** Marks a value of more than six characters, such as "29 million". */
 export const longValue = style({});
-/** Of more than ten, such as "CHF 12.4 million". */
+/** Marks a value of more than ten characters, such as "CHF 12.4 million". */
 export const longestValue = style({});
 
-/** The first of the leading figures. @param width of its column that each character may take */
+/** Styles the first of the leading figures. @param width its largest font size, relative to its column */
 const firstValue = (width: string) => ({
   fontSize: `min(${vars.size.figureLarge}, ${width})`,
   textDecorationThickness: vars.line.strong,

@@ -1,9 +1,8 @@
-// Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
 import { useSite } from "../content";
 import { statId } from "../schema/ids";
 import type { Stat } from "../schema/pages";
 import { List } from "../ui/list";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Origin } from "./origin";
@@ -11,6 +10,7 @@ import * as styles from "./stats.css";
 
 type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
 
+/** Lists stats, each with its explanation in a tooltip and a link to it further down. */
 export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <List className={styles.list[arrangement]}>
@@ -25,7 +25,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           >
             {stat.value}
           </TooltipLink>{" "}
-          <span className={strong}>{text(stat.label)}</span>
+          <span className={strong}>{formatText(stat.label)}</span>
         </li>
       ))}
     </List>
@@ -41,14 +41,14 @@ function Explanation(stat: Stat) {
   );
 }
 
-/** A long value is smaller, so that it stays on one line. */
+/** Returns the classes of a value: a long one is smaller, so that it stays on one line. */
 function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
   const own = styles.value[arrangement];
   if (value.length <= 6) return own;
   return `${own} ${value.length > 10 ? styles.longestValue : styles.longValue}`;
 }
 
-/** Where the tooltip covers none of the other figures. */
+/** Chooses the side on which the tooltip covers none of the other figures. */
 function sideOf(arrangement: StatListProps["arrangement"], index: number) {
   const isFirst = arrangement === "leading" && index === 0;
   return arrangement === "row" || isFirst ? "top" : "right";

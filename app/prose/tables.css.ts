@@ -13,7 +13,6 @@ globalStyle(`${programmes} :is(td, th)`, {
 });
 export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
 
-/** The names of the stages above their steps: as wide as the longest of them. */
 export const axis = style([
   quiet,
   {

@@ -13,10 +13,9 @@ export const term = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-/** Under a figure or a quotation. */
 export const caption = style([small, quiet]);
 
-/** The slides' controls are designed for a dark background. */
+/** Gives the slides a dark background, for which their controls are designed. */
 export const carousel = style([
   section,
   inverse,

@@ -11,7 +11,7 @@ import { Carousel } from "../ui/carousel";
 import { DownloadLink } from "../ui/link";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Comparison } from "./comparison";
@@ -22,13 +22,12 @@ import * as prose from "./prose.css";
 import { StatList } from "./stats";
 import * as styles from "./tags.css";
 
-// The content check has compared what writers give with the props in app/schema/tags.ts.
-export const TAGS = {
-  Term,
+/** The components of the tags; the content check has checked their props against app/schema/tags.ts. */
+export const TAG_COMPONENTS = {
+  Term: TermLink,
   Button,
   Download,
   Stats: inSection(({ items }: { items: Stat[] }) => (
-    // As a ledger; what the stats mean is at the end of the page.
     <StatList stats={items} arrangement="ledger" />
   )),
   Cards: inSection(({ items }: { items: Card[] }) => <CardList cards={items} />),
@@ -37,13 +36,13 @@ export const TAGS = {
   People,
   Programmes,
   Comparison: inSection(({ items }: { items: ComparisonFields }) => <Comparison {...items} />),
-  Latest: inSection(Latest),
+  Latest: inSection(LatestTag),
   Figure,
   Quote,
   Notice,
 } satisfies Record<SharedTagName, ComponentType<never>>;
 
-/** A part between paragraphs. */
+/** Wraps a component for its place between paragraphs. */
 function inSection<Props extends object>(Part: ComponentType<Props>) {
   return (props: Props) => (
     <div className={prose.section}>
@@ -52,8 +51,8 @@ function inSection<Props extends object>(Part: ComponentType<Props>) {
   );
 }
 
-/** The content check allows only plain words between the tags. One such as "505(b)(2)" stays on its line. */
-function Term({ children }: { children: string }) {
+/** Links a term to its explanation. A term without spaces, such as "505(b)(2)", stays on one line. */
+function TermLink({ children }: { children: string }) {
   const { terms = [] } = useContent().frontmatter;
   const term = findTerm(terms, children);
   if (!term) return <>{children}</>;
@@ -88,7 +87,7 @@ function CarouselTag(props: CarouselTagProps) {
   );
 }
 
-function Latest({ list, count }: { list: string; count: number }) {
+function LatestTag({ list, count }: { list: string; count: number }) {
   const entries = (useContent().lists[list] ?? []).slice(0, count);
   return entries.length > 0 && <CompactEntryList entries={entries} />;
 }
@@ -98,7 +97,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
-      {caption && <figcaption className={styles.caption}>{text(caption)}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{formatText(caption)}</figcaption>}
     </figure>
   );
 }
@@ -107,7 +106,7 @@ function Quote({ by, children }: { by?: string; children: ReactNode }) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.quoted}>{children}</blockquote>
-      {by && <figcaption className={styles.caption}>{text(by)}</figcaption>}
+      {by && <figcaption className={styles.caption}>{formatText(by)}</figcaption>}
     </figure>
   );
 }
@@ -118,7 +117,7 @@ function Notice({ title, children }: { title?: string; children: ReactNode }) {
     <div role="note" aria-labelledby={title && id} className={styles.notice}>
       {title && (
         <p id={id} className={strong}>
-          {text(title)}
+          {formatText(title)}
         </p>
       )}
       {children}

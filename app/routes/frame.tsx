@@ -1,12 +1,12 @@
-// Around every page but the not-found page: its route is a child of this one.
+// The layout route of every page but the not-found page.
 import { Outlet } from "@remix-run/react";
 
-import { Frame } from "../frame/frame";
+import { PageFrame } from "../frame/frame";
 
 export default function FrameRoute() {
   return (
-    <Frame>
+    <PageFrame>
       <Outlet />
-    </Frame>
+    </PageFrame>
   );
 }

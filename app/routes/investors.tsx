@@ -11,7 +11,7 @@ import { Latest } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
 
 const page: Page<"investors"> = content.frontmatter;
-const stats = [page.opportunity, page.metrics].flatMap((section) => section?.stats ?? []);
+const shownStats = [page.opportunity, page.metrics].flatMap((section) => section?.stats ?? []);
 
 export const handle: Content = content;
 
@@ -22,7 +22,7 @@ export default function Investors() {
       {page.deck && <PitchDeck {...page.deck} />}
       {page.opportunity && <LeadingStats {...page.opportunity} />}
       {page.metrics && <StatLedger {...page.metrics} />}
-      <StatDefinitions stats={stats} />
+      <StatDefinitions stats={shownStats} />
       {page.advantages && <CardSection {...page.advantages} arrangement="rows" />}
       <Latest latest={page.latest} lists={content.lists} />
       <InvestorContact {...page.contact} note={page.note}>

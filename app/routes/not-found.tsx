@@ -1,4 +1,4 @@
-// Around the not-found page of each language: it is a child route, whose handle is its content.
+// The layout route of the not-found page of each language: a child route, whose handle is its content.
 import { useContent } from "../content";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";

@@ -1,2 +1,2 @@
-// Around every page without a layout of its own: the page is a child route, whose handle is its content.
+// The layout route of every page without its own layout: a child route, whose handle is its content.
 export { ProsePage as default } from "../prose/prose-page";

@@ -1,15 +1,14 @@
-// Reads the amount that the words of a cell name, such as "about $1.3B" or "10-12 years": it is drawn to scale.
 import { SCALE } from "./references";
 
-/** Multipliers by the beginning of the word or the letter after a number. */
-const SIZES: readonly [pattern: RegExp, factor: number][] = [
+/** What a number is multiplied by, by the beginning of the word after it. */
+const MULTIPLIERS: readonly [pattern: RegExp, factor: number][] = [
   [/^(?:k|th|tsd)/i, 1e3],
   [/^(?:b|mrd|md)/i, 1e9],
   [/^t/i, 1e12],
   [/^m/i, 1e6],
 ];
 
-/** Currencies by their signs, so that "$5M" and "USD 5M" have one unit. */
+/** Codes of currencies by their signs, so that "$5M" and "USD 5M" have one unit. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: "USD",
   "€": "EUR",
@@ -17,24 +16,24 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   "¥": "JPY",
 };
 
-const NUMBER = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
-const SIZE = String.raw`(?:\s?${SCALE})?`;
+const DIGITS = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
+const MULTIPLIER = String.raw`(?:\s?${SCALE})?`;
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
-/** No minus comes before it: nothing less than nothing is drawn. */
-const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${NUMBER})(?<lowSize>${SIZE})`;
+/** Don't match after a minus, because no negative amount can be drawn. */
+const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${DIGITS})(?<lowSize>${MULTIPLIER})`;
 const TO = String.raw`\s?[%x×]?\s?(?:[-–—]|to)\s?${SIGN}?\s?`;
-const HIGH = String.raw`(?:${TO}(?<high>${NUMBER})(?<highSize>${SIZE}))?`;
-/** Words after it, without another number. */
-const UNIT = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
-const AMOUNT = new RegExp(LOW + HIGH + UNIT, "u");
+const HIGH = String.raw`(?:${TO}(?<high>${DIGITS})(?<highSize>${MULTIPLIER}))?`;
+/** The words after the amount, without another number. */
+const REST = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
+const CELL_AMOUNT = new RegExp(LOW + HIGH + REST, "u");
 
 /**
- * The ends of the amount, which are the same for a single number, and its unit: a currency as its three letters, else a
- * short form of the word after it, which "1 yr", "1 year" and "2 years" share.
- * @returns undefined when no number, or no range from low to high, is there
+ * Reads the amount in a text such as "about $1.3B" or "10-12 years". A single number is both ends; the unit is the code of a
+ * currency, or a short form of the word after the number, the same for "1 yr" and "2 years".
+ * @returns undefined without exactly one number, or one range from low to high
  */
 export function readAmount(text: string): { from: number; to: number; unit: string } | undefined {
-  const { groups } = AMOUNT.exec(text) ?? {};
+  const { groups } = CELL_AMOUNT.exec(text) ?? {};
   if (!groups) return undefined;
   const { sign, low = "", lowSize = "", high = low, highSize = lowSize, unit = "" } = groups;
   const [from, to] = [numberOf(low, lowSize || highSize), numberOf(high, highSize)];
@@ -43,7 +42,7 @@ export function readAmount(text: string): { from: number; to: number; unit: stri
 
 function numberOf(digits: string, size: string): number {
   const plain = digits.replace(/[,\s’'](?=\d{3}(?!\d))/g, "").replace(",", ".");
-  const [, factor = 1] = SIZES.find(([pattern]) => pattern.test(size.trim())) ?? [];
+  const [, factor = 1] = MULTIPLIERS.find(([pattern]) => pattern.test(size.trim())) ?? [];
   return Number(plain) * factor;
 }
 

@@ -1,4 +1,3 @@
-// The fields of a list and of its entries.
 import { z } from "zod";
 
 import { day, text, time, timeZone, webAddress } from "./fields";
@@ -6,7 +5,7 @@ import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications", "jobs"]);
 
-/** The fields of a list beside those of a page. */
+/** The fields that a list has in addition to those of a page. */
 export const listFields = {
   list: kind.meta({
     description: "Lists the pages of this folder, as `news`, `publications` or `jobs`.",
@@ -20,7 +19,7 @@ export const listFields = {
   past: text("The heading above past events.", "Past events", 60).optional(),
 };
 
-/** The fields of an entry beside those of a page. */
+/** The fields that an entry has in addition to those of a page. */
 export const entryFields = {
   date: day("Its day, before which the site does not show it."),
   headline: text("A heading longer than the title.", "News", 160).optional(),
@@ -41,7 +40,7 @@ export const entryFields = {
   ).optional(),
 };
 
-/** The fields of a job beside those of a page. */
+/** The fields that a job has in addition to those of a page. */
 export const jobFields = {
   date: day("The day on which it is advertised, before which the site does not show it."),
   headline: entryFields.headline,
@@ -50,7 +49,7 @@ export const jobFields = {
   until: day("The last day on which its list shows it.").optional(),
 };
 
-/** For `superRefine`: the parts of a list fit together. */
+/** Checks for `superRefine` that the fields of a list fit together. */
 export function checkList(
   { list, contact }: Pick<z.output<z.ZodObject<typeof listFields>>, "list" | "contact">,
   context: z.RefinementCtx,
@@ -60,12 +59,12 @@ export function checkList(
   if (list === "jobs" && contact) context.addIssue({ code: "custom", path: ["contact"], message });
 }
 
-type Entry = z.output<z.ZodObject<typeof entryFields>>;
+type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
 
-/** For `superRefine`: the parts of an entry fit together. */
-export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
+/** Checks for `superRefine` that the fields of an entry fit together. */
+export function checkEntry(entry: EntryFields, context: z.RefinementCtx): void {
   const { image, alt, starts, ends = starts, time, timeZone, place, webcast } = entry;
-  const add = (path: keyof Entry, message: string) =>
+  const add = (path: keyof EntryFields, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (image && !alt) add("alt", NO_ALT);
   if (alt && !image) add("image", NO_IMAGE);
@@ -84,5 +83,5 @@ export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
     add("time", `ends at ${last}, which is not after ${first}; add \`ends:\` with the next day`);
 }
 
-/** How many entries `<Latest>` shows at most. */
+/** The number of entries that `<Latest>` shows at most. */
 export const MAX_LATEST = 12;

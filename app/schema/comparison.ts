@@ -1,4 +1,3 @@
-// Two things compared in a table of figures.
 import { z } from "zod";
 import { readAmount } from "./amounts";
 import { text } from "./fields";

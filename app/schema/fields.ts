@@ -1,18 +1,17 @@
-// The kinds of field that schemas are made of. Each has one sentence for writers, in the manual and in messages, and one
-// example. Its `meta` says the rest: `what` continues "is not …" for a field that is not plain text; `names` says that its
-// value names a file or a page; `seen: false` that no visitor sees its words; `private: true` that no component gets it;
-// `later: true` that visitors see it after an action, or on some pages only; `claim` which fields of a group are a figure and
-// its name; `placeholder: true` that it is a note on what is not yet a fact.
+// The kinds of field that schemas consist of. Each has a description and an example, for the manual and messages. Its `meta`:
+// `what` continues "is not …" in messages; `names`: its value names a file or a page; `seen: false`: visitors do not see it;
+// `private: true`: components do not get it; `later: true`: visitors see it after an action, or on some pages only; `claim`:
+// the fields of a group that are a figure and its name; `placeholder: true`: it notes what is not yet a fact.
 import { z } from "zod";
 import { DATE, DAY, explainDate, explainDay, explainTime, explainTimeZone, TIME } from "./dates";
 
-/** An image as components receive it; width and height are in CSS pixels, read from the file. */
+/** An image as components receive it, with the size of its file in CSS pixels. */
 export interface Image {
   /** The file that every browser can show. */
   src: string;
   width: number;
   height: number;
-  /** The same picture in other formats and widths, best format first; a drawing has none. */
+  /** Other formats and widths, the best format first; a drawing has none. */
   sources?: { type: string; srcset: string }[];
 }
 
@@ -33,7 +32,7 @@ export interface FileReference {
   name: string;
 }
 
-/** One line of text, never blank, at most `max` characters. */
+/** Accepts one line of text, never blank, of at most `max` characters. */
 export function text(description: string, example: string, max = 300) {
   return z
     .string()
@@ -43,33 +42,33 @@ export function text(description: string, example: string, max = 300) {
     .meta({ description, examples: [example] });
 }
 
-/** The same for writers and reviewers: no visitor sees it. */
+/** Accepts a text that only writers and reviewers see. */
 export function unseen(...field: Parameters<typeof text>) {
   return text(...field).meta({ seen: false });
 }
 
-/** A year, a month or a day. */
+/** Accepts a year, a month or a day. */
 export function date(description: string, example: string) {
-  return checked(explainDate, { description, examples: [example], what: DATE });
+  return validated(explainDate, { description, examples: [example], what: DATE });
 }
 
-/** A whole day. */
+/** Accepts a day. */
 export function day(description: string) {
-  return checked(explainDay, { description, examples: ["2026-11-24"], what: DAY });
+  return validated(explainDay, { description, examples: ["2026-11-24"], what: DAY });
 }
 
-/** When something starts, or starts and ends, on one clock. */
+/** Accepts the time of a start, or of a start and an end. */
 export function time(description: string) {
-  return checked(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+  return validated(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
 }
 
-/** The zone of a time or a day. */
+/** Accepts a time zone. */
 export function timeZone(description: string) {
-  return checked(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
+  return validated(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
 }
 
-/** A text for the build. @param explain says what is wrong with one, if anything is */
-function checked(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
+/** Accepts a text that visitors do not see. @param explain returns what is wrong with it, if anything */
+function validated(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
   return z
     .string()
     .min(1, { abort: true })
@@ -80,7 +79,7 @@ function checked(explain: (written: string) => string | undefined, meta: z.core.
     .meta({ ...meta, seen: false });
 }
 
-/** An e-mail address. */
+/** Accepts an e-mail address. */
 export function emailAddress(description: string) {
   return z.email().meta({
     description,
@@ -89,7 +88,7 @@ export function emailAddress(description: string) {
   });
 }
 
-/** A telephone number as people write it. Without its country code, only a US number can be dialed from everywhere. */
+/** Accepts a telephone number as people write it: with its country code, or from the US. */
 export function phoneNumber(description: string) {
   return z
     .string()
@@ -101,7 +100,7 @@ export function phoneNumber(description: string) {
     });
 }
 
-/** The address of a page on another site. */
+/** Accepts the address of a page on another site. */
 export function webAddress(description: string, example: string) {
   return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({
     seen: false,
@@ -111,7 +110,7 @@ export function webAddress(description: string, example: string) {
   });
 }
 
-/** `true`, `false`, or nothing at all. */
+/** Accepts `true`, `false`, or no field. */
 export function flag(description: string) {
   return z
     .enum(["true", "false"])
@@ -122,21 +121,21 @@ export function flag(description: string) {
 
 const fileName = z.string().trim().min(1);
 
-/** An image file, named relative to the content file. */
+/** Accepts an image file, named relative to the content file. */
 export function imageFile(description: string, example: string) {
   return fileName
     .meta({ names: "image", description, examples: [example], what: "an image file" })
     .transform(refer<Image>);
 }
 
-/** A document, named relative to the content file. */
+/** Accepts a document, named relative to the content file. */
 export function documentFile(description: string, example: string) {
   return fileName
     .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" })
     .transform(refer<DocumentFile>);
 }
 
-/** Where a link or a button leads: within this site, to one of its documents, or elsewhere. */
+/** Accepts the target of a link: a page or a document of this site, or another address. */
 export function linkTarget(description: string, example: string) {
   return fileName
     .meta({
@@ -148,7 +147,7 @@ export function linkTarget(description: string, example: string) {
     .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name));
 }
 
-/** Whether an address, as a writer has written it, is meant as the path of a document and not as that of a page. */
+/** Tells whether a writer means an address as the path of a document and not of a page. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
   return /\.pdf(?:#.*)?$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
@@ -156,6 +155,6 @@ export function isDocumentPath(address: string): boolean {
 
 function refer<File extends Image | DocumentFile>(name: string): File {
   const reference: FileReference = { kind: "file reference", name };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what components get: the build puts the file in place of each reference
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the build replaces each reference by its file
   return reference as unknown as File;
 }

@@ -1,11 +1,11 @@
-// The ids of the parts of a page that fields make, for links. Headings have those of github-slugger.
+// The ids of the parts of a page that come from fields. Headings have those of github-slugger.
 
-/** The id of a part of a page: `("term", "505(b)(2)")` is `term-505-b-2`. */
+/** Builds the id of a part of a page: `term-505-b-2` for `("term", "505(b)(2)")`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
 }
 
-/** Words as a slug of lowercase letters of any script, digits and hyphens: `Naïve, 505(b)(2)` becomes `naive-505-b-2`. */
+/** Reduces words to lowercase letters of any script, digits and hyphens: `naive-505-b-2` for `Naïve, 505(b)(2)`. */
 export function slug(words: string): string {
   return words
     .normalize("NFD")
@@ -16,17 +16,17 @@ export function slug(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The id of a stat's explanation on its page. */
+/** Builds the id of a stat's explanation. */
 export function statId({ value, label }: { value: string; label: string }): string {
   return partId("stat", `${value} ${label}`);
 }
 
-/** The id of a term's explanation on its page. */
+/** Builds the id of a term's explanation. */
 export function termId({ name }: { name: string }): string {
   return partId("term", name);
 }
 
-/** The term that words name: in any case, over the end of a line, in the singular or in the plural. */
+/** Finds the term that words name, in any case, over the end of a line, in the singular or in the plural. */
 export function findTerm<Term extends { name: string }>(
   terms: readonly Term[],
   words: string,

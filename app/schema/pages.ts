@@ -1,4 +1,4 @@
-// The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
+// What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
 import { checkEntry, checkList, entryFields, jobFields, listFields } from "./collections";
 import { comparison } from "./comparison";
@@ -45,11 +45,11 @@ export const FILES = {
           .describe("The badges.")
           .optional(),
       }),
-      why: section({
+      why: optionalSection({
         ...heading.shape,
         cards: z.array(card).min(2).max(6).describe("The reasons to choose the company."),
       }),
-      research: section({
+      research: optionalSection({
         title,
         checklist: z
           .array(text("One commitment.", "Every batch is tested.", 160))
@@ -60,7 +60,7 @@ export const FILES = {
         stats: stats.describe("The stats.").optional(),
       }),
       latest,
-      signup: section({
+      signup: optionalSection({
         ...heading.shape,
         label: text("The label above the input field.", "E-mail address", 40),
         placeholder: text("The gray hint in the input field.", "Enter your email", 40),
@@ -77,7 +77,9 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      comparison: section({ title, ...comparison.shape }).meta({ claim: ["title", "caption"] }),
+      comparison: optionalSection({ title, ...comparison.shape }).meta({
+        claim: ["title", "caption"],
+      }),
       terms,
     })
     .meta({ prose: "required" }),
@@ -85,19 +87,22 @@ export const FILES = {
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    deck: section({
+    deck: optionalSection({
       ...heading.shape,
       slides,
       file: documentFile("The deck as a PDF, to download.", "./files/deck.pdf").optional(),
     }),
-    opportunity: section({ ...heading.shape, stats: stats.describe("The opportunity cards.") }),
-    metrics: section({ ...heading.shape, stats: stats.describe("The key metrics.") }),
-    advantages: section({
+    opportunity: optionalSection({
+      ...heading.shape,
+      stats: stats.describe("The opportunity cards."),
+    }),
+    metrics: optionalSection({ ...heading.shape, stats: stats.describe("The key metrics.") }),
+    advantages: optionalSection({
       ...heading.shape,
       cards: z.array(card).min(3).max(10).describe("The competitive advantages."),
     }),
     latest,
-    contact: section({
+    contact: optionalSection({
       ...heading.shape,
       button: text("The text on the button.", "Contact Us", 40),
       to: buttonTo,
@@ -157,7 +162,7 @@ export const FILES = {
     .meta({ prose: "none" }),
 };
 
-/** The fields of every other file, with the lists that its tags show. */
+/** The fields of every page without its own layout, with the lists that its tags show. */
 const proseFields = {
   ...framedFields,
   translationOf: pagePath(
@@ -171,41 +176,38 @@ const proseFields = {
   terms,
 };
 
-/** What a file without a layout of its own may contain: its place decides. */
+/** The schemas of pages without their own layout, by where the file is. */
 export const PLACES = {
-  /** Any page of prose. */
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder, with `list:`. */
   list: z.strictObject({ ...proseFields, ...listFields }).superRefine(checkList),
-  /** A page in the folder of a list. */
   entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(checkEntry),
-  /** A page in the folder of a list of jobs. */
   job: z.strictObject({ ...proseFields, ...jobFields }),
 };
 
 export type Place = keyof typeof PLACES;
 
-/** A section that its page may do without. */
-function section<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+/** Makes fields an optional section of a page. */
+function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields).optional();
 }
 
 type Files = typeof FILES;
-type Prose = z.output<typeof PLACES.page> &
+type ProseFields = z.output<typeof PLACES.page> &
   Partial<z.output<typeof PLACES.list>> &
   Partial<z.output<typeof PLACES.entry>> &
   Partial<z.output<typeof PLACES.job>>;
-/** The checked frontmatter of one content file, as components receive it; "prose" is any without a layout. */
+/** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
 export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
   ? z.output<Files[Name]>
-  : Prose;
+  : ProseFields;
 
 export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
-export type Term = NonNullable<Prose["terms"]>[number];
+export type Term = NonNullable<ProseFields["terms"]>[number];
 export type Slide = z.output<typeof slides>[number];
 export type ComparisonFields = z.output<typeof comparison>;
-export type Person = NonNullable<Prose["people"]>[number];
-export type Programme = NonNullable<Prose["programmes"]>[number];
+export type Person = NonNullable<ProseFields["people"]>[number];
+export type Programme = NonNullable<ProseFields["programmes"]>[number];

@@ -1,4 +1,4 @@
-/** A code such as "505(b)(2)" or "21 CFR 312.7(a)": line breaking (UAX 14, LB30 and LB31) breaks between two pairs of brackets. */
+/** A code such as "505(b)(2)" or "21 CFR 312.7(a)", which browsers break between brackets (UAX 14, LB30, LB31). */
 const CODE = String.raw`(?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+`;
 
 /** A telephone number with its country code, or a US one. */
@@ -18,12 +18,12 @@ const AMOUNT =
   `${CURRENCY}${NUMBER}(?: ?${SCALE})?(?:[-–]${CURRENCY}?${NUMBER}(?: ?${SCALE})?)?\\+?|` +
   `\\b${NUMBER}(?: ?${SCALE}|\\.? (?:${UNIT}|${MONTH})(?!\\w))\\+?`;
 
-/** What must stay on one line. For `split`, which returns it in every second place. */
+/** Matches what must stay on one line; `split` by it returns a match in every second place. */
 export const REFERENCE = new RegExp(`(${CODE}|${PHONE}|${AMOUNT})`);
 
 /**
- * The `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number, and fewer a local one. `(0)`
- * after a country code is left out: it is dialed inside that country only.
+ * Returns the `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number, and fewer a local one.
+ * Omits `(0)` after a country code, which is dialed inside that country only.
  */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");

@@ -1,9 +1,8 @@
-// The fields and groups of fields that several pages share.
 import { z } from "zod";
 import { date, flag, imageFile, linkTarget, text, unseen, webAddress } from "./fields";
 import { STAGES } from "./stages";
 
-/** A group of fields that the manual describes once, under its title. */
+/** Groups fields that the manual describes once, under a title. */
 function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
@@ -28,7 +27,7 @@ const button = group("button", {
   to: buttonTo,
 });
 
-/** The path of a page. */
+/** Accepts the path of a page. */
 export function pagePath(description: string, example: string) {
   const what = "the path of a page of this site";
   return z
@@ -60,13 +59,12 @@ export const latest = group("newest entries", {
   .describe("The newest three, if there are any.")
   .optional();
 
-/** The opening of a page. */
 export const hero = z.strictObject({
   headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
   lead: text("One or two sentences below the headline.", "Scaffolds meet compounds.", 320),
 });
 
-/** The links or buttons in the opening of a page. */
+/** Accepts the links or buttons in the opening of a page. */
 export function heroActions<Entry extends z.ZodType>(entry: Entry, description: string) {
   return z.array(entry).min(1).max(3).describe(description);
 }
@@ -98,7 +96,7 @@ export const card = group("card", {
   text: text("One or two sentences.", "Development begins where others have been.", 280),
 });
 
-/** Where figures come from, and how long they may be shown. */
+/** The fields on the source of figures, and on how long they may be shown. */
 export const sourced = {
   source: text("Where it comes from.", "Company target, 2025", 160).optional(),
   asOf: date("The date of the source.", "2025-06").optional(),
@@ -112,7 +110,6 @@ export const stat = group("stat", {
   ...sourced,
 }).meta({ claim: ["value", "label"] });
 
-/** Figures side by side. */
 export const stats = z.array(stat).min(2).max(6);
 
 const term = group("term", {
@@ -136,15 +133,14 @@ export const optionalPicture = {
   alt: pictureFields.alt.optional(),
 };
 
-/** An image's second version, which takes its place on phones. */
+/** The version of an image for phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
-/** Why a picture without a description is refused, and a description without a picture. */
 export const NO_ALT =
   "is missing; add the line `alt:` and say in one sentence what the image shows";
 export const NO_IMAGE = "is missing; add the line `image:` with the file that `alt:` describes";
 
-/** For `superRefine`: a picture needs its description, and a description its picture. */
+/** Checks for `superRefine` that a picture has a description, and a description a picture. */
 export function requireBoth(
   { image, alt }: { image?: unknown; alt?: unknown },
   context: z.RefinementCtx,
@@ -155,7 +151,6 @@ export function requireBoth(
   if (alt && !image) add("image", NO_IMAGE);
 }
 
-/** An opening with buttons, and a drawing beside them. */
 export const heroWithButtons = hero
   .extend({ ...optionalPicture, actions: heroActions(button, "The buttons below the headline.") })
   .superRefine(requireBoth);
@@ -196,7 +191,7 @@ export const slide = group("slide", {
 
 export const slides = z.array(slide).min(1).max(20).describe("The slides, in order.");
 
-/** The fields for writers and reviewers, in any content file; readers do not see them. */
+/** The fields for writers and reviewers in any content file, which visitors do not see. */
 export const editorialFields = {
   placeholders: z
     .array(

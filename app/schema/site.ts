@@ -1,4 +1,4 @@
-// What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
+// What `site.mdx` may contain: the facts of the company, and what surrounds every page.
 import { z } from "zod";
 import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
 import labels from "./labels.json" with { type: "json" };
@@ -8,10 +8,10 @@ import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
 
-/** Of other files, which name them as tokens; no component gets them. */
+/** For facts that only tokens in other files show. */
 const inTokens = { ...onSomePages, private: true };
 
-/** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
+/** The facts of the company, which other files name as tokens, such as `{site.name}`. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
   shortName: text("The name in short, for small screens.", "Example", 30).meta(inTokens).optional(),
@@ -24,10 +24,10 @@ export const companyFields = {
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
-/** How many links fit side by side in the top bar, and below each other in the footer. */
-const MOST_LINKS = 7;
+/** The number of links that fit in the top bar and in a column of the footer. */
+const MAX_MENU_LINKS = 7;
 
-/** Words alone are a link that leads nowhere yet. */
+/** A link, or words alone for one that leads nowhere yet. */
 const legalLink = z.preprocess(
   (written) => (typeof written === "string" ? { label: written } : written),
   z.strictObject({
@@ -37,9 +37,9 @@ const legalLink = z.preprocess(
 );
 
 /**
- * The labels of the frame, with their words in a language. Those that screen readers say are not seen: `main`, `footer`,
- * `home`, `table`, `breadcrumb`, `slides.carousel` and `slides.slide`.
- * @param words in that language; without, writers have to write all of them, with English as the example
+ * Builds the field of the labels, each with a default. Only screen readers say `main`, `footer`, `home`, `table`,
+ * `breadcrumb`, `slides.carousel` and `slides.slide`.
+ * @param words the defaults; without them, every label is required, with English as the example
  */
 function labelsOf(words?: typeof labels.en) {
   const { slides, stages, ...others } = words ?? labels.en;
@@ -66,7 +66,7 @@ function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown
   return Object.fromEntries(fields) as Record<keyof Labels, ReturnType<typeof labelOf>>;
 }
 
-/** Other words for a label, with the names in braces that it has. */
+/** Builds the field of one label, which has to keep the names in braces. */
 function labelOf(word: string, isKnown: boolean) {
   const names = word.match(/\{\w+\}/g) ?? [];
   const hasNames = (written: string) => names.every((name) => written.includes(name));
@@ -107,12 +107,12 @@ export const site = z
     nav: z
       .array(pageLink)
       .min(3)
-      .max(MOST_LINKS)
+      .max(MAX_MENU_LINKS)
       .describe("The links of the top bar and the footer."),
     footer: z
       .strictObject({
         title: text("The heading of the column.", "Company", 40),
-        links: z.array(link).min(1).max(MOST_LINKS).describe("The links below it."),
+        links: z.array(link).min(1).max(MAX_MENU_LINKS).describe("The links below it."),
       })
       .describe("A second column of links in the footer.")
       .optional(),
@@ -123,7 +123,6 @@ export const site = z
       .describe(
         "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
       ),
-    /** As the locale that writes them so. */
     dates: z
       .enum(["June 30, 2026", "30 June 2026"])
       .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
@@ -138,7 +137,7 @@ export const site = z
   })
   .meta({ prose: "words" });
 
-/** What is no words: the `site.mdx` of another language has it from the site's own, unless it is written again. */
+/** The fields that the `site.mdx` of another language takes from the site's own, unless it has them. */
 const INHERITED = {
   name: true,
   domain: true,
@@ -146,7 +145,7 @@ const INHERITED = {
   icon: true,
 } as const;
 
-/** The labels of the frame in a language that they have been written in; of "zh-TW", none, because its script is another. */
+/** Finds the default labels of a language; none for "zh-TW", whose script differs from that of "zh". */
 export function labelsIn(lang: string): typeof labels.en | undefined {
   const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
   const written = Object.entries(labels).find(
@@ -155,12 +154,12 @@ export function labelsIn(lang: string): typeof labels.en | undefined {
   return written?.[1];
 }
 
-/** The schema of the `site.mdx` of another language. */
+/** Builds the schema of the `site.mdx` of another language. */
 export function siteIn(lang: string) {
   const nav = z
     .array(pageLink)
     .min(1)
-    .max(MOST_LINKS)
+    .max(MAX_MENU_LINKS)
     .meta(site.shape.nav.meta() ?? {});
   return site
     .omit({ dates: true })
@@ -169,13 +168,13 @@ export function siteIn(lang: string) {
     .meta({ prose: "words" });
 }
 
-/** What is around a page, in its language. */
+/** The fields of `site.mdx` as components receive them, in the language of the page. */
 export type Frame = Omit<z.output<typeof site>, "dates"> & {
   lang: string;
   /** The locale that writes its dates. */
   dates: string;
-  /** The path of the home page in this language, or else of the site's. */
+  /** The path of the home page in this language, or else in the site's. */
   home: string;
-  /** The home pages of all languages, on a site that has several. */
+  /** The home pages of all languages of a site with several. */
   languages?: Translation[] | undefined;
 };

@@ -1,4 +1,4 @@
-// The stages of a programme, in order. Components read them too, so this file loads no zod.
+// The stages of a programme, in order. Don't import zod here, because components read this file.
 
 export const STAGES = [
   "Discovery",

@@ -1,4 +1,3 @@
-// The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
 import { MAX_LATEST } from "./collections";
 import { comparison } from "./comparison";
@@ -8,13 +7,11 @@ import { card, linkTo, person, pictureFields, programme, slide, stat } from "./s
 export interface Tag {
   /** One sentence for the manual. */
   description: string;
-  /** Ready to paste. */
   example: string;
-  /** What may be between the tags. A tag around words is part of a line of text, the others are blocks. */
+  /** What may be between the tags. A tag around words is inline, the others are blocks. */
   inside: "words" | "paragraphs" | "nothing";
-  /** By name. */
   props: Record<string, z.ZodType>;
-  /** Whether its entries have headings of the third level, above which there must be one of the second. */
+  /** Whether its entries have headings of the third level, which need one of the second above them. */
   titled?: true;
 }
 
@@ -167,33 +164,33 @@ const tags = {
   },
 } satisfies Record<string, Tag>;
 
-/** The tags by name. */
+/** The tags that writers may use in prose, by name. */
 export const TAGS: Readonly<Record<string, Tag>> = tags;
 
-/** The tag of a name; undefined for every other name, such as "constructor", which all objects have. */
+/** Finds the tag of a name; undefined for others, "constructor" included, which every object has. */
 export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }
 
-/** The tags that are components: the others are HTML. */
+/** The names of the tags that are components; the others are HTML. */
 export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
 /** The fields of pages that tags show. */
 export const tagLists = {
-  stats: listOf(stat, 12, "Figures with their sources, for <Stats>."),
-  cards: listOf(card, 12, "Short texts with a drawing, for <Cards>."),
-  checklist: listOf(checklist, 20, "Points, for <Checklist>."),
-  slides: listOf(slide, 20, "Slides, for <Carousel>."),
-  people: listOf(person, 20, "People, for <People>."),
-  programmes: listOf(programme, 20, "Programmes, for <Programmes>."),
+  stats: optionalList(stat, 12, "Figures with their sources, for <Stats>."),
+  cards: optionalList(card, 12, "Short texts with a drawing, for <Cards>."),
+  checklist: optionalList(checklist, 20, "Points, for <Checklist>."),
+  slides: optionalList(slide, 20, "Slides, for <Carousel>."),
+  people: optionalList(person, 20, "People, for <People>."),
+  programmes: optionalList(programme, 20, "Programmes, for <Programmes>."),
   comparison: comparison.optional(),
 };
 
-function listOf<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
+function optionalList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
   return z.array(entry).min(1).max(max).describe(description).optional();
 }
 
-/** A property that shows a list of the page's fields. */
+/** Accepts a list from the page's fields. */
 function listFrom(field: keyof typeof tagLists, entry: z.ZodType) {
   return z
     .array(entry)

@@ -1,15 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns } from "../theme/breakpoints";
+import { sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { stack } from "../ui/layout.css";
 
-/** An upright image, with its text, takes one screen. */
 export const founder = styleVariants({
   wide: [stack.large],
-  upright: [stack.large, columns("auto 1fr"), { alignItems: "end" }],
+  upright: [stack.large, sideBySide("auto 1fr"), { alignItems: "end" }],
 });
 
-// The image is as dark as its background: the line shows its edge.
+// The outline shows the edge of an image as dark as its background.
 export const image = style({
   outline: `${vars.line.hair} solid ${vars.color.inverseLine}`,
   outlineOffset: `calc(-1 * ${vars.line.hair})`,

@@ -4,17 +4,19 @@ import type { Page } from "../schema/pages";
 import { Band, Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import * as styles from "./about.css";
 
-/** The founder slide, with its text for people who cannot see it. */
-export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us">["founder"]) {
+/** Shows the founder slide, with its text for people who cannot see it. */
+export function Founder({ image, narrow, alt = "", text }: Page<"about-us">["founder"]) {
   const shape = image && image.height > image.width ? "upright" : "wide";
   return (
     <Band tone="inverse">
       <figure className={styles.founder[shape]}>
-        {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image} />}
-        <figcaption className={styles.text}>{text(words)}</figcaption>
+        {image && (
+          <Picture image={image} narrow={narrow} alt={alt} isEager className={styles.image} />
+        )}
+        <figcaption className={styles.text}>{formatText(text)}</figcaption>
       </figure>
     </Band>
   );
@@ -22,12 +24,12 @@ export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us
 
 type MissionProps = Page<"about-us">["mission"] & { children: ReactNode };
 
-/** @param children the mission in prose */
+/** Shows the tagline above the mission. @param children the mission in prose */
 export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Section title={title} layout="beside">
       <div className={stack.huge}>
-        <p className={styles.tagline}>{text(tagline)}</p>
+        <p className={styles.tagline}>{formatText(tagline)}</p>
         {children}
       </div>
     </Section>

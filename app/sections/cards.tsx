@@ -4,7 +4,7 @@ import { CardList } from "../ui/card-list";
 
 type CardSectionProps = SectionHeading & { cards: Card[]; arrangement: "columns" | "rows" };
 
-/** Reasons or advantages, each with a heading and one or two sentences. */
+/** Shows reasons or advantages as cards. */
 export function CardSection({ cards, arrangement, ...heading }: CardSectionProps) {
   return (
     <Section {...heading} tone="raised" layout="beside">

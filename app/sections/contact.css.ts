@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { columns, medium, wide } from "../theme/breakpoints";
+import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { ruled, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 
-export const card = style([stack.tiny, ruled, columns("1fr 5fr"), { alignItems: "baseline" }]);
+export const card = style([stack.tiny, ruled, sideBySide("1fr 5fr"), { alignItems: "baseline" }]);
 
 export const title = style([
   strong,
@@ -13,7 +13,7 @@ export const title = style([
 
 export const value = style({
   fontFamily: vars.font.display,
-  // Twenty digits and signs of a telephone number fit on a line of a phone.
+  // A telephone number of twenty signs fits on a line of a phone.
   fontSize: `min(${vars.size.heading}, 7vw)`,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
@@ -23,7 +23,7 @@ export const detail = style({ "@media": { [wide]: { gridColumn: 2 } } });
 
 export const notes = style([
   stack.large,
-  columns("1fr 1fr", medium),
+  sideBySide("1fr 1fr", medium),
   { marginTop: vars.space.huge },
 ]);
 
@@ -33,7 +33,6 @@ export const investorNote = style([
     marginBlock: vars.space.large,
     paddingTop: vars.space.medium,
     borderTop: `${vars.line.hair} solid ${vars.color.ink}`,
-    // Without a contact, it begins the band.
     ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
   },
 ]);

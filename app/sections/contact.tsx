@@ -6,7 +6,7 @@ import { Action } from "../ui/action";
 import { Section } from "../ui/band";
 import { cluster } from "../ui/layout.css";
 import { List } from "../ui/list";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
 import { WayInstead } from "./way-instead";
 import * as styles from "./contact.css";
@@ -17,7 +17,7 @@ type ContactCardsProps = Pick<
   "contactTitle" | "email" | "phone" | "office" | "note"
 > & { children: ReactNode };
 
-/** The three ways to reach the company. @param children what not to send */
+/** Shows the three ways to reach the company. @param children what not to send */
 export function ContactCards(props: ContactCardsProps) {
   const { contactTitle, email, phone, office, note, children } = props;
   return (
@@ -30,7 +30,7 @@ export function ContactCards(props: ContactCardsProps) {
       <div className={styles.notes}>
         {children}
         <p role="note" className={strong}>
-          {text(note)}
+          {formatText(note)}
         </p>
       </div>
     </Section>
@@ -38,7 +38,7 @@ export function ContactCards(props: ContactCardsProps) {
 }
 
 function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
-  // An address that is longer than the line is broken before its domain.
+  // Lets a long e-mail address break before its domain.
   const words = value.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -59,7 +59,7 @@ type InvestorContactProps = Partial<NonNullable<Page<"investors">["contact"]>> &
   children: ReactNode;
 };
 
-/** @param children the prose on plans and targets */
+/** Shows how investors reach the company. @param children the prose on plans and targets */
 export function InvestorContact({ button, to, note, children, ...heading }: InvestorContactProps) {
   return (
     <Section {...heading} tone="highlight" layout="beside">
@@ -70,7 +70,7 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
         </div>
       )}
       <p role="note" className={styles.investorNote}>
-        {text(note)}
+        {formatText(note)}
       </p>
       {children}
     </Section>

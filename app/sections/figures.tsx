@@ -9,7 +9,7 @@ import { Checklist } from "../ui/list";
 
 type StatSectionProps = SectionHeading & { stats: Stat[] };
 
-/** The first stat large, the others beside it: for figures to remember. */
+/** Shows the first stat large and the others beside it: figures to remember. */
 export function LeadingStats({ stats, ...heading }: StatSectionProps) {
   return (
     <Section {...heading}>
@@ -18,7 +18,7 @@ export function LeadingStats({ stats, ...heading }: StatSectionProps) {
   );
 }
 
-/** Stats as lines of a ledger, label first: for figures to compare. */
+/** Shows stats as lines of a ledger: figures to compare. */
 export function StatLedger({ stats, ...heading }: StatSectionProps) {
   return (
     <Section {...heading} tone="raised" layout="beside">
@@ -29,7 +29,7 @@ export function StatLedger({ stats, ...heading }: StatSectionProps) {
 
 type CommitmentProps = Partial<NonNullable<Page<"home">["research"]>> & { children: ReactNode };
 
-/** The company's commitments, with the stats behind them. @param children the prose, which may stand alone */
+/** Shows the company's commitments, with the stats behind them. @param children the prose, which may stand alone */
 export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
   return (
     <Section title={title} tone={title ? "inverse" : "plain"}>

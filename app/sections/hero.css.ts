@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, belowWide, medium, narrow, wide } from "../theme/breakpoints";
+import { sideBySide, belowWide, medium, belowMedium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -19,14 +19,14 @@ export const columns = style([
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
 
-/** Without a drawing, the lead is beside the headline. */
+/** Puts the lead beside the headline where there is no drawing. */
 export const wordsAlone = style([
   layout.stack.large,
   sideBySide(vars.frame.columns),
   { columnGap: vars.space.huge, alignItems: "end" },
 ]);
 
-// The lines that a lead may need are reserved: in a fallback font it may take one more or less, and all below it would move.
+// Reserves the lines of a lead, because it may take one more in a fallback font and would move all below it.
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
 
 export const narrowLines = styleVariants(LINES, (lines: number) => ({
@@ -38,7 +38,7 @@ export const wideLines = styleVariants(LINES, (lines: number) => ({
 }));
 
 export const image = style({
-  // An image that does not load would take its full declared width and push the text aside.
+  // Don't let an image that fails to load push the text aside by its declared width.
   minWidth: 0,
   maxWidth: vars.maxWidth.drawing,
   "@media": { [medium]: { maxWidth: "none" }, print: { maxWidth: "6cm" } },
@@ -46,10 +46,9 @@ export const image = style({
 
 export const smallImage = style([
   image,
-  { "@media": { [narrow]: { maxWidth: "12rem" }, print: { display: "none" } } },
+  { "@media": { [belowMedium]: { maxWidth: "12rem" }, print: { display: "none" } } },
 ]);
 
-// One row, as far as there is room.
 export const badges = style([
   layout.stack.none,
   {

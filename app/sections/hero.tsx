@@ -6,7 +6,7 @@ import { lead as leadStyle } from "../ui/band.css";
 import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { text } from "../ui/text";
+import { formatText } from "../ui/text";
 import { WayInstead } from "./way-instead";
 import * as styles from "./hero.css";
 
@@ -17,30 +17,30 @@ interface HeroProps extends Partial<Pick<HomeHero, "image" | "alt" | "badges">> 
   actions?: Actions;
 }
 
-/** Five of twelve columns beside the words. */
-const SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
+/** The drawing takes five of twelve columns. */
+const DRAWING_SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
 
-/** The opening of every page with a layout of its own, with a drawing beside the words if there is one. */
+/** Opens a page with its own layout: headline, lead and actions, with a drawing beside them if there is one. */
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {
   return (
     <div className={styles.root}>
       <div className={image ? styles.columns : page}>
         <div className={image ? styles.words : styles.wordsAlone}>
-          <h1>{text(headline)}</h1>
-          <p className={`${leadStyle} ${reserveLines(lead)}`}>{text(lead)}</p>
+          <h1>{formatText(headline)}</h1>
+          <p className={`${leadStyle} ${reserveLines(lead)}`}>{formatText(lead)}</p>
           {actions.length > 0 && <ActionGroup actions={actions} />}
           <WayInstead actions={actions} />
         </div>
         {image && (
           <div className={badges ? styles.image : styles.smallImage}>
-            <Picture image={image} alt={alt} sizes={SIZES} isEager />
+            <Picture image={image} alt={alt} sizes={DRAWING_SIZES} isEager />
           </div>
         )}
         {badges && (
           <List className={styles.badges}>
             {badges.map((badge) => (
               <li key={badge} className={styles.badge}>
-                {text(badge)}
+                {formatText(badge)}
               </li>
             ))}
           </List>

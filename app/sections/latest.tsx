@@ -5,7 +5,6 @@ import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
 
-/** How many entries are shown. */
 const MAX_ENTRIES = 3;
 
 interface LatestProps {
@@ -13,7 +12,7 @@ interface LatestProps {
   lists: Content["lists"];
 }
 
-/** The newest entries of a list, with a link to it; nothing while the list is empty. */
+/** Shows the newest entries of a list, with a link to it; nothing while the list is empty. */
 export function Latest({ latest, lists }: LatestProps) {
   if (!latest) return null;
   const { list, link, ...heading } = latest;

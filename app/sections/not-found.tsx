@@ -1,4 +1,3 @@
-// The page for every unknown path. The path goes to the console, never into the page.
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
@@ -13,11 +12,12 @@ import * as styles from "./not-found.css";
 
 type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
 
+/** Shows the page of every unknown path. Writes the path to the console, never into the page. */
 export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
   const { home, nav, legal } = useSite();
   useEffect(() => {
-    // Not the router's path, which lacks the base path; and not in the message, where "%s" is a format specifier.
+    // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   const links = [...nav, ...legal].filter(({ to }) => to !== undefined);

@@ -5,7 +5,7 @@ import { Carousel } from "../ui/carousel";
 import { DownloadLink } from "../ui/link";
 import { columns } from "../ui/carousel.css";
 
-/** The pitch deck, with its heading, whose columns line up with those of the slides. */
+/** Shows the pitch deck below a heading whose columns line up with those of the slides. */
 export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
   const { title, lead, slides, file } = props;
   const { labels } = useSite();

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { columns, medium } from "../theme/breakpoints";
+import { sideBySide, medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { stack } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
 export const form = style([
   stack.small,
-  columns("1fr auto", medium),
+  sideBySide("1fr auto", medium),
   { maxWidth: vars.maxWidth.form },
 ]);
 
@@ -28,5 +28,5 @@ export const field = style({
 
 export const note = style([fullWidth, small]);
 
-// Room for the text is reserved, so that nothing moves when it appears.
+// Reserves room for the text, so that nothing moves when it appears.
 export const status = style([label, { minHeight: "3.2em" }]);

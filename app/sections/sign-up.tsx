@@ -1,5 +1,3 @@
-// The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
-// with method "dialog" outside a dialog makes no request, with or without JavaScript.
 import { useId, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 
@@ -9,12 +7,16 @@ import { Section } from "../ui/band";
 import { notPrinted } from "../ui/layout.css";
 import * as styles from "./sign-up.css";
 
+/**
+ * Shows the sign-up form, which sends nothing: an input without a name is not submitted, and a form with method "dialog"
+ * outside a dialog makes no request, with or without JavaScript.
+ */
 export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    // Emptied first, so that the same answer is spoken again.
+    // Empty it first, because screen readers don't repeat the same answer.
     flushSync(() => setIsAnswered(false));
     setIsAnswered(true);
   };

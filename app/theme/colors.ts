@@ -1,5 +1,4 @@
-// The colors of the site, named by purpose. Contrast ratios are against `page`. No style sheet reaches drawings, share
-// images and icons, so the values are in a plain file.
+// The colors of the site, for style sheets, drawings, share images and icons. Contrast ratios are against `page`.
 export const colors = {
   page: "#fbf7ee",
   surface: "#fffdf8",

@@ -1,10 +1,10 @@
-// Reads how much room a font takes. For the build only.
+// For the build only.
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { getMetricsForFamily, readMetrics } from "fontaine";
 
-/** Files of the fonts that fontaine's list lacks. */
-const FILES: Readonly<Record<string, string>> = {
+/** Files of the system fonts that fontaine's list lacks. */
+const SYSTEM_FONT_FILES: Readonly<Record<string, string>> = {
   "DejaVu Sans": "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
   "DejaVu Serif": "dejavu-fonts-ttf/ttf/DejaVuSerif.ttf",
 };
@@ -12,8 +12,8 @@ const FILES: Readonly<Record<string, string>> = {
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Computes the descriptors of a fallback face, by which a system font takes the room of the font that it stands in for.
- * @param file of that font, in a package
+ * Computes the descriptors of a fallback face, with which a system font takes the room of a web font.
+ * @param file of the web font, in a package
  * @param systemFont the name of its family
  * @throws {Error} when the metrics of one are not known
  */
@@ -31,7 +31,7 @@ export async function fitMetrics(file: string, systemFont: string) {
 }
 
 async function readSystemFont(name: string) {
-  const file = FILES[name];
+  const file = SYSTEM_FONT_FILES[name];
   const metrics = await (file ? readFile(file) : getMetricsForFamily(name));
   if (!metrics) throw new Error(`fontaine does not know the font "${name}": name a file of it`);
   return metrics;

@@ -1,5 +1,4 @@
-// Declares the fonts to browsers: the subsets that the words of the site can need, and system fonts that
-// take the same room until those have loaded, so that nothing moves.
+// Declares the web fonts, and system fonts that take the same room until those have loaded.
 import { globalFontFace } from "@vanilla-extract/css";
 
 import { fitMetrics } from "./font-metrics";

@@ -1,5 +1,4 @@
-// The fonts of the site, for pages (fonts.css.ts), drawings and shared links (app/publish/images/fonts.ts). Their packages
-// are those in package.json; content/images names them by purpose, `{font.display}`.
+// The fonts of pages (fonts.css.ts), drawings and share images (app/publish/images/fonts.ts).
 
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {
@@ -7,15 +6,15 @@ export interface Font {
   family: string;
   /** Fontsource's files for browsers, up to the subset in their names, and the faces that pages show. */
   web: { files: string; faces: readonly string[] };
-  /** TTF files by face, from which the build draws text as shapes: Fontsource has none that contain every sign. */
+  /** TTF files by face, from which the build draws text as shapes; Fontsource's lack some signs. */
   outlines: Readonly<Record<string, string>>;
-  /** The kind of font that stands in until this one has loaded. */
+  /** The kind of system font that is shown until this one has loaded. */
   generic: keyof typeof systemFonts;
 }
 
 /**
- * Fonts of Windows, Apple, Android and Linux, by their full names, as `local()` takes them, with those of the same widths.
- * The build finds the metrics by the first name.
+ * Fonts of Windows, Apple, Android and Linux by their full names, as `local()` takes them; each row has fonts of the same
+ * widths, and the build finds the metrics by its first name.
  */
 export const systemFonts = {
   serif: [
@@ -31,7 +30,7 @@ export const systemFonts = {
   ],
 } as const;
 
-const display: Font = {
+const displayFont: Font = {
   family: "Newsreader",
   web: { files: "@fontsource/newsreader/files/newsreader", faces: ["400", "400 italic"] },
   outlines: {
@@ -42,7 +41,7 @@ const display: Font = {
   generic: "serif",
 };
 
-const text: Font = {
+const textFont: Font = {
   family: "Source Sans 3",
   web: {
     files: "@fontsource/source-sans-3/files/source-sans-3",
@@ -57,23 +56,23 @@ const text: Font = {
   generic: "sans-serif",
 };
 
-export const fonts = { display, text };
+export const fonts = { display: displayFont, text: textFont };
 
-/** Signs that no subset has, such as ≥ ≈ → ₂: Adobe's whole file, which only a page that shows one fetches. */
+/** The font of signs that no subset has, such as ≥ ≈ → ₂, which browsers fetch only for a page that shows one. */
 export const signs = {
   family: "Signs",
   file: "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
-  /** What the display font lacks, both families take from this one. */
-  greek: { files: text.web.files, faces: ["400", "600"] },
+  /** The display font has no Greek letters: both families take them from here. */
+  greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
 /**
- * Fonts of other scripts, each with the characters that a page has to show for browsers to fetch it. Without one, they show a
- * font of the system: Chinese and Japanese ones have megabytes.
+ * Fonts of other scripts, each with the range of characters for which browsers fetch it. Without one, they show a font of
+ * the system, because Chinese and Japanese fonts have megabytes.
  */
 export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
 
-/** The name in CSS of a system font with the metrics of the font that it stands in for. */
+/** Names in CSS a system font with the metrics of the web font that it replaces. */
 export function fallbackName({ family }: Font, systemFont: string): string {
   return `${family} as ${systemFont}`;
 }

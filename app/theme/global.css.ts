@@ -11,7 +11,7 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
 });
-// Scroll targets stop below the sticky bar, and Page Down leaves no line behind it.
+// Don't let the sticky bar cover the target of a link.
 globalStyle("html", {
   scrollPaddingTop: vars.space.medium,
   "@media": {
@@ -24,7 +24,7 @@ globalStyle("body", {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: vars.leading.text,
-  // Unlike "break-word" it also lets a grid be narrower than a long word.
+  // Don't use "break-word", because a long word would widen a grid.
   overflowWrap: "anywhere",
   "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } },
 });
@@ -47,7 +47,6 @@ globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading 
 globalStyle("small", { fontSize: vars.size.small, fontWeight: vars.weight.regular });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
-// Text without line breaks; on the narrowest screens it may wrap, but starts on a line of its own.
 globalStyle(".no-break", {
   whiteSpace: "nowrap",
   "@media": {
@@ -62,13 +61,13 @@ globalStyle("a", {
 });
 globalStyle("button, input", { font: "inherit", color: "inherit" });
 
-// WCAG 2.4.11, 2.4.13: two tones, so that the ring is visible on every background.
+// Two tones are visible on every background (WCAG 2.4.11, 2.4.13).
 globalStyle(":focus-visible", {
   outline: `3px solid ${vars.color.ink}`,
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${vars.color.highlight}`,
 });
-// Focus moves here after a client navigation; a part of a page is not a control, so it shows no ring.
+// Don't show a ring around the part of a page that has the focus after a navigation.
 globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
@@ -79,7 +78,6 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
-// More contrast: full ink for quiet text, and visible lines.
 globalStyle(":root", {
   "@media": {
     "(prefers-contrast: more)": {
@@ -96,7 +94,7 @@ globalStyle(":root", {
     },
   },
 });
-// Drawings need a light background: on a dark system background their ink would disappear.
+// Don't let the ink of drawings disappear on a dark system background.
 globalStyle("img", {
   "@media": {
     "(forced-colors: active)": { forcedColorAdjust: "none", backgroundColor: vars.color.page },

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { colors } from "./colors";
 import { vars } from "./tokens.css";
 
-/** A dark background. It redefines colors, so that components on it need no variants. */
+/** Gives a part a dark background, and redefines the colors of the components in it. */
 export const inverse = style({
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
@@ -16,6 +16,5 @@ export const inverse = style({
     [vars.color.highlightQuiet]:
       `color-mix(in srgb, ${vars.color.inverse} 80%, ${vars.color.highlight})`,
   },
-  // On paper, which stays white.
   "@media": { print: { vars: { [vars.color.accent]: colors.accent } } },
 });

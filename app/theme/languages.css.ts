@@ -1,6 +1,6 @@
-// How the lines of other languages than English are set; a site without pages in them has none of these rules.
+// How lines are set in other languages than English, if the site has pages in them.
 import { globalStyle } from "@vanilla-extract/css";
-import { narrow } from "./breakpoints";
+import { belowMedium } from "./breakpoints";
 import { vars } from "./tokens.css";
 
 if (import.meta.env.SITE_LANGUAGES.length > 0) divideWords();
@@ -10,12 +10,12 @@ if (import.meta.env.SITE_LANGUAGES.some((lang) => /^(?:ja|zh)/.test(lang))) setS
 function divideWords(): void {
   const words = "html:not(:lang(en))";
   globalStyle(`${words} :is(th, td)`, { hyphens: "auto" });
-  globalStyle(`${words} body`, { "@media": { [narrow]: { hyphens: "auto" } } });
+  globalStyle(`${words} body`, { "@media": { [belowMedium]: { hyphens: "auto" } } });
 }
 
 /**
- * Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"): no line begins with a small kana or a long vowel
- * mark, and signs that fill their square need more space between the lines and none beside them.
+ * Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"): no line begins with a small kana, lines have
+ * more space between them, and signs have none.
  */
 function setSquares(): void {
   const squares = "html:is(:lang(ja), :lang(zh))";
@@ -32,6 +32,6 @@ function setSquares(): void {
   globalStyle(`${squares} *`, { letterSpacing: "0 !important" });
   const emphasis = { fontStyle: "normal", fontWeight: vars.weight.strong };
   globalStyle(`${squares} :is(em, i, cite)`, emphasis);
-  // A cell could be one sign wide.
+  // Don't let a cell shrink to the width of one sign.
   globalStyle(`${squares} :is(th, td)`, { minWidth: "6em" });
 }

@@ -1,4 +1,4 @@
-// Maximum widths. Plain text, because the `sizes` of an image cannot use a custom property.
+// Maximum widths, outside of tokens.css.ts because the `sizes` of an image cannot use a custom property.
 export const maxWidth = {
   prose: "38rem",
   lead: "34rem",

@@ -4,8 +4,7 @@ import { colors } from "./colors";
 import { fallbackName, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
-// The limits in `vw` keep long words on one line when a reader enlarges the text in a small window. At 320 px they allow
-// text twice its default size, and leave headings and spaces at theirs.
+// The limits in `vw` keep long words on one line when a reader enlarges the text: at 320 px, to twice its default size.
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {

@@ -2,7 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { hover, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
-/** Below each other, except where all are on one line in any font. */
 export const group = style({
   display: "grid",
   gap: vars.space.small,
@@ -31,7 +30,7 @@ const root = style({
   "@media": { print: { display: "none" } },
 });
 
-/** At least 5:1 against the words, on dark backgrounds too. */
+/** Has a contrast of at least 5:1 with the words, on dark backgrounds too. */
 const darker = `color-mix(in srgb, ${vars.color.accent} 80%, ${vars.color.ink})`;
 const pressed = { backgroundColor: darker, borderColor: darker };
 

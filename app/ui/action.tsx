@@ -12,7 +12,7 @@ interface ActionProps {
 
 export type Actions = { label: string; to?: LinkTarget | undefined }[];
 
-/** Buttons beside each other, of which the first stands out. */
+/** Shows actions side by side, the first as the primary one. */
 export function ActionGroup({ actions }: { actions: Actions }) {
   return (
     <div className={styles.group}>
@@ -25,7 +25,7 @@ export function ActionGroup({ actions }: { actions: Actions }) {
   );
 }
 
-/** Without a target, a button that does nothing: focusable, no handler, never a submit. */
+/** Shows a link that looks like a button; without a target, a button that does nothing. */
 export function Action({ to, variant = "primary", children }: ActionProps) {
   const className = styles.variant[variant];
   return to ? (

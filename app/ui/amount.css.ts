@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-// High contrast replaces the ink of the words around it, which draws each outline.
+// Outlines have the color of the words, because high contrast replaces it.
 export const root = style({
   display: "block",
   stroke: "currentColor",

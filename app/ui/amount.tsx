@@ -5,15 +5,15 @@ interface AmountProps {
   /** The amount, or the low end of its range. */
   from: number;
   to: number;
-  /** What is faint behind it: the same for the amounts that are compared, which then have one scale. */
+  /** The amount that is drawn faintly behind it; amounts with the same one have the same scale. */
   whole: number;
   motif: Motif;
 }
 
-/** Draws an amount to scale, for the words beside it, which say the same. */
+/** Draws an amount to scale, hidden from screen readers because the words beside it say the same. */
 export function Amount({ from, to, whole, motif }: AmountProps) {
   const { most, mark, box, around } = MOTIFS[motif];
-  const step = stepOf(whole / most);
+  const step = roundUp(whole / most);
   const total = Math.ceil(whole / step);
   const draw = (amount: number) =>
     Array.from({ length: Math.ceil(amount / step) }, (_, index) =>
@@ -36,8 +36,8 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
   );
 }
 
-/** The round number, such as 1, 2 or 5, that is at least so large: what one mark stands for. */
-function stepOf(least: number): number {
+/** Rounds up to 1, 2 or 5 times a power of ten. */
+function roundUp(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least || 1));
   return [1, 2, 5].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
 }

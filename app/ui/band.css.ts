@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { columns as columnsOf, medium, wide } from "../theme/breakpoints";
+import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, page, stack } from "./layout.css";
@@ -11,7 +11,7 @@ const root = style({
 
 const raised = {
   backgroundColor: vars.color.surface,
-  // What covers a part of the band has its color.
+  // Gives what covers a part of the band the band's color.
   vars: { [vars.color.page]: vars.color.surface },
   borderBlock: hairline,
 };
@@ -26,16 +26,16 @@ export const tone = styleVariants(
   (own) => [root, own],
 );
 
-// Neighbors differ, whatever a page leaves out: of plain bands in a row, the second and the fourth are raised.
+// Raises the second and the fourth of plain bands in a row, because a page may leave out the band between them.
 const [second, third, fourth] = [2, 3, 4].map((place) => Array(place).fill(tone.plain).join(" + "));
 globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))`, raised);
 
 export const layout = styleVariants({
   over: [page, stack.huge],
-  beside: [page, stack.huge, columnsOf("4fr 8fr")],
+  beside: [page, stack.huge, sideBySide("4fr 8fr")],
 });
 
-/** Without a heading, the column beside it is empty. */
+/** Leaves the column of the heading empty in a section without one. */
 export const untitled = styleVariants({
   over: {},
   beside: {
@@ -43,12 +43,11 @@ export const untitled = styleVariants({
   },
 });
 
-/** Two columns within a section. */
-export const columns = style([stack.huge, columnsOf("5fr 7fr")]);
+export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
 export const body = style({ minWidth: 0 });
 
-const sideBySide = {
+const besideLead = {
   gridTemplateColumns: vars.frame.columns,
   columnGap: vars.space.huge,
   alignItems: "end",
@@ -58,7 +57,7 @@ const headingRoot = style([stack.medium, { alignContent: "start" }]);
 
 export const heading = styleVariants(
   {
-    over: { "@media": { [medium]: { selectors: { "&:has(> p)": sideBySide } } } },
+    over: { "@media": { [medium]: { selectors: { "&:has(> p)": besideLead } } } },
     beside: {},
   },
   (own) => [headingRoot, own],

@@ -1,12 +1,11 @@
-// Full-width bands of the page, with their content in the page's column.
 import { createContext, useContext, type ReactNode } from "react";
 
 import { slug } from "../schema/ids";
 import { page } from "./layout.css";
-import { text } from "./text";
+import { formatText } from "./text";
 import * as styles from "./band.css";
 
-/** Whether sections are shown: after a click, the opening of a page is painted before they are rendered. */
+/** Tells whether sections are rendered: after a click, the opening of a page is painted first. */
 export const WholePage = createContext(true);
 
 interface BandProps {
@@ -14,7 +13,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A band without a heading of its own. */
+/** Spans the window, with its content in the column of the page. */
 export function Band({ tone = "plain", children }: BandProps) {
   return (
     <div className={styles.tone[tone]}>
@@ -24,16 +23,15 @@ export function Band({ tone = "plain", children }: BandProps) {
 }
 
 interface SectionProps extends BandProps {
-  /** For links to it; by default from the words of the title. */
+  /** The id of the heading; by default, the slug of the title. */
   id?: string;
-  /** Without one, it is a band only. */
   title?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
 }
 
-/** A band that is a region named by its heading, of which links can name the id. */
+/** Shows a band as a region with a heading that links can name; without a title, a band only. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", layout = "over", children } = props;
   const { id = slug(title ?? "") || "part" } = props;
@@ -48,8 +46,8 @@ export function Section(props: SectionProps) {
     <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>
         <header className={styles.heading[layout]}>
-          <h2 id={id}>{text(title)}</h2>
-          {lead && <p className={styles.lead}>{text(lead)}</p>}
+          <h2 id={id}>{formatText(title)}</h2>
+          {lead && <p className={styles.lead}>{formatText(lead)}</p>}
         </header>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,18 +1,18 @@
 import * as styles from "./bar.css";
 
 interface BarProps {
-  /** Where it ends; up to `from` it is solid. */
+  /** Where the solid part ends. */
   from: number;
+  /** Where the lighter part ends. */
   to: number;
-  /** What its whole width stands for. */
   max: number;
-  /** Whether each whole number is a step of its own, those to come included. */
+  /** Whether lines divide it at each whole number. */
   hasSteps?: boolean;
 }
 
 /**
- * A thin bar to scale, for the words beside it, which say the same. Its lengths are percentages of a drawing, because the
- * policy allows no styles in attributes.
+ * Draws a thin bar to scale, hidden from screen readers because the words beside it say the same. It is an SVG, because the
+ * Content Security Policy forbids `style` attributes.
  */
 export function Bar({ from, to, max, hasSteps = false }: BarProps) {
   const percent = (value: number) => `${((100 * value) / max || 0).toFixed(2)}%`;

@@ -1,15 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns, medium, zoomedViewport } from "../theme/breakpoints";
+import { medium, sideBySide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { ruled, stack } from "./layout.css";
 
 export const cards = styleVariants({
-  columns: [stack.none, columns("1fr 1fr", medium), { columnGap: vars.space.huge }],
+  columns: [stack.none, sideBySide("1fr 1fr", medium), { columnGap: vars.space.huge }],
   rows: [stack.none],
 });
 
 export const card = styleVariants({
-  // If their number is odd, the last has the whole row.
   columns: [
     stack.tiny,
     ruled,

@@ -1,26 +1,25 @@
 import type { Card } from "../schema/pages";
 import { Icon } from "./icon";
 import { List } from "./list";
-import { text } from "./text";
+import { formatText } from "./text";
 import { quiet } from "./text.css";
 import * as styles from "./card-list.css";
 
 interface CardListProps {
   cards: Card[];
-  /** In columns, or line by line. */
   layout?: keyof typeof styles.cards;
 }
 
-/** Short texts, each with a drawing. */
+/** Lists short texts, each with a drawing. */
 export function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>
-      {cards.map(({ icon, title, text: words }) => (
+      {cards.map(({ icon, title, text }) => (
         <li key={title} className={styles.card[layout]}>
           <Icon name={icon} />
           <div className={styles.words}>
-            <h3>{text(title)}</h3>
-            <p className={quiet}>{text(words)}</p>
+            <h3>{formatText(title)}</h3>
+            <p className={quiet}>{formatText(text)}</p>
           </div>
         </li>
       ))}

@@ -1,19 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { hover, narrow, narrowDrawing, upright, widest } from "../theme/breakpoints";
+import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { notPrinted, stack } from "./layout.css";
 
-// The columns of the slides, with which those of a heading line up.
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
 export const root = stack.medium;
 
-/** Below the slide on phones, at the thumb. */
-export const controls = style([notPrinted, { "@media": { [narrow]: { order: 1 } } }]);
+export const controls = style([notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
 
-/** Hidden until they work; their space is reserved, so that nothing shifts. */
+/** Hides the buttons until they work, and reserves their space, so that nothing shifts. */
 export const pendingControls = style([
   controls,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
@@ -38,10 +36,9 @@ export const button = style({
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-// The scrollbar shows where there are more slides, and is the way to them for a mouse where code does not arrive; where
-// there is none, the next slide shows at the edge.
+// Don't hide the scrollbar, because without code a mouse has no other way to the next slide.
 export const track = style({
-  // Visually hidden text inside must not widen the page.
+  // Don't let visually hidden text inside widen the page.
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
@@ -82,7 +79,6 @@ export const image = style({
   width: "100%",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
-  // For the alt text, when the image does not load.
   color: vars.color.ink,
   // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {
@@ -108,7 +104,7 @@ export const openLink = style([
   },
 ]);
 
-/** The drawing for phones is at full size. */
+/** Hides the link where the drawing for phones is shown, because it is at full size. */
 export const openLinkWide = style([
   openLink,
   { "@media": { [narrowDrawing]: { display: "none" } } },

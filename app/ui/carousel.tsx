@@ -1,5 +1,3 @@
-// Slides in a strip that scrolls and snaps, before and after hydration and without JavaScript. Buttons and arrow keys
-// scroll it (APG, carousel pattern).
 import { memo, useCallback, useState, type MouseEvent, type RefObject } from "react";
 
 import type { Slide } from "../schema/pages";
@@ -11,21 +9,25 @@ import { cluster } from "./layout.css";
 import { isPlainClick } from "./link";
 import { Picture } from "./picture";
 import { SlideDialog } from "./slide-dialog";
-import { text } from "./text";
+import { formatText } from "./text";
 import { useCarousel } from "./use-carousel";
 
-/** Two thirds of the page where the text is beside the slide; see carousel.css.ts. */
-const SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
+/** A slide takes two thirds of the page where its text is beside it; see carousel.css.ts. */
+const SLIDE_SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
 
 interface SlidesProps {
   /** What screen readers call the slides. */
   label: string;
   slides: Slide[];
   labels: Frame["labels"]["slides"];
-  /** Which carousel of its page it is, from the second on, for the ids of its slides. */
+  /** The number of the carousel on its page, from the second on, for the ids of its slides. */
   place?: string | undefined;
 }
 
+/**
+ * Shows slides in a strip that scrolls and snaps, also without JavaScript. Buttons and arrow keys scroll it (ARIA
+ * Authoring Practices, carousel pattern).
+ */
 export function Carousel(props: SlidesProps) {
   const { label, slides, labels } = props;
   const { track, current, isReady, show } = useCarousel(slides.length);
@@ -39,14 +41,14 @@ export function Carousel(props: SlidesProps) {
   );
   const close = () => {
     setIsOpen(false);
-    // The browser gives the focus back to the link that was followed: its slide may be another one.
+    // Don't leave the focus where the browser puts it back, because another slide may be shown now.
     const link = track.current?.children[current]?.querySelector("a");
     link?.focus({ preventScroll: true });
   };
   const buttonTo = (index: number) => ({
     type: "button" as const,
     className: styles.button,
-    // Not `disabled`: a button that disables itself drops the focus (WCAG 2.4.3).
+    // Don't use `disabled`, because a button that disables itself drops the focus (WCAG 2.4.3).
     "aria-disabled": index < 0 || index >= slides.length,
     onClick: () => show(index),
   });
@@ -61,7 +63,7 @@ export function Carousel(props: SlidesProps) {
         <Arrow className={styles.nextArrow} />
       </button>
       <p role="status" className={styles.position}>
-        <span>{nameOf(current, props)}</span>
+        <span>{describePosition(current, props)}</span>
         <span className={styles.visuallyHidden}>{`: ${slide?.title}`}</span>
       </p>
     </div>
@@ -92,7 +94,8 @@ export function Carousel(props: SlidesProps) {
   );
 }
 
-function nameOf(index: number, { slides, labels }: SlidesProps): string {
+/** Formats the position of a slide, such as "2 of 5", in the words of the site. */
+function describePosition(index: number, { slides, labels }: SlidesProps): string {
   const numbers = [String(index + 1), String(slides.length)] as const;
   return labels.position.replace("{n}", numbers[0]).replace("{total}", numbers[1]);
 }
@@ -102,7 +105,7 @@ interface StripProps extends SlidesProps {
   onOpen: (index: number) => void;
 }
 
-/** The slides, which a step does not render again. */
+/** Shows the slides, which a step does not render again. */
 const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
@@ -113,7 +116,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
           aria-roledescription={props.labels.slide}
-          aria-label={nameOf(index, props)}
+          aria-label={describePosition(index, props)}
           className={styles.slide}
         >
           <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(index)} />
@@ -129,7 +132,7 @@ interface SlideContentProps extends Slide {
 }
 
 function SlideContent(props: SlideContentProps) {
-  const { title, image, narrow, alt, text: words, open, onOpen } = props;
+  const { title, image, narrow, alt, text, open, onOpen } = props;
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -137,10 +140,16 @@ function SlideContent(props: SlideContentProps) {
   };
   return (
     <>
-      <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
+      <Picture
+        image={image}
+        narrow={narrow}
+        alt={alt}
+        sizes={SLIDE_SIZES}
+        className={styles.image}
+      />
       <div className={styles.caption}>
-        <h3>{text(title)}</h3>
-        <p>{text(words)}</p>
+        <h3>{formatText(title)}</h3>
+        <p>{formatText(text)}</p>
         <a
           href={image.src}
           className={narrow ? styles.openLinkWide : styles.openLink}

@@ -1,10 +1,10 @@
 import * as styles from "./icon.css";
-// `lines` are stroked; `seed` is a dot: x, y and radius. The canvas is 48 by 48.
+// `lines` are stroked; `seed` is a dot: x, y and radius.
 import ICONS from "./icons.json";
 
 export type IconName = keyof typeof ICONS;
 
-/** A small line drawing beside a heading: decoration only. */
+/** Draws a small decoration beside a heading. */
 export function Icon({ name }: { name: IconName }) {
   const { lines, seed } = ICONS[name];
   const [x, y, radius] = seed;

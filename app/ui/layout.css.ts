@@ -1,10 +1,9 @@
-// How parts are arranged, whatever they are.
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
 /**
- * Children below each other: a grid on screens, blocks in print, because browsers split or overlap the rows of a grid at
- * page breaks.
+ * Puts children below each other: in a grid on screens and as blocks in print, where browsers split or overlap the rows of
+ * a grid at page breaks.
  */
 export const stack = {
   none: stackWith("0"),
@@ -21,7 +20,6 @@ function stackWith(gap: string): string {
   return root;
 }
 
-/** Side by side, in several rows where there is no room. */
 export const cluster = style({
   display: "flex",
   flexWrap: "wrap",
@@ -29,12 +27,11 @@ export const cluster = style({
   gap: vars.space.small,
 });
 
-/** The column of the page, in a part as wide as the window. */
+/** Centers the column of the page in a part as wide as the window. */
 export const page = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
 
 export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
-/** An entry below a line. */
 export const ruled = style({ paddingBlock: vars.space.large, borderTop: hairline });
 
 export const notPrinted = style({ "@media": { print: { display: "none" } } });

@@ -1,8 +1,7 @@
-// The links of the site.
 import type { ReactNode } from "react";
 import type { DocumentFile, LinkTarget } from "../schema/fields";
 import { PHONE, phoneUrl } from "../schema/references";
-import { text } from "./text";
+import { formatText } from "./text";
 import * as styles from "./link.css";
 
 interface SiteLinkProps {
@@ -11,7 +10,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page or a part of one, to a document, with its kind and size, to a telephone, or to another site. */
+/** Links to a page or a part of one, a document (with its kind and size), a telephone or another site. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
   const isDocument = typeof to !== "string";
   return (
@@ -23,30 +22,30 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
 }
 
 /**
- * The URL of a link: a path of the site begins with the base path, and a telephone number is dialed in one way, however
- * it is written. The frame follows links to pages without loading a document.
+ * Returns the URL of a link: puts the base path before a path of the site, and writes a telephone number in one way. The
+ * frame follows links to pages without loading a document.
  */
 export function hrefOf(to: string): string {
   if (to.startsWith("/")) return import.meta.env.BASE_URL + to.slice(1);
   return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
 }
 
-const ADDRESS = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
+const CONTACT = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
 
-/** A text whose e-mail addresses and telephone numbers are links. */
+/** Renders a text with links on its e-mail addresses and telephone numbers. */
 export function linkedText(words: string): ReactNode {
-  return words.split(ADDRESS).map((part, index) =>
+  return words.split(CONTACT).map((part, index) =>
     index % 2 === 0 ? (
-      text(part)
+      formatText(part)
     ) : (
       <a key={index} href={part.includes("@") ? `mailto:${part}` : phoneUrl(part)}>
-        {text(part)}
+        {formatText(part)}
       </a>
     ),
   );
 }
 
-/** A link to a document, with its kind, size and pages below its name. */
+/** Links to a document, with its kind, size and pages below its name. */
 export function DownloadLink({ to, children }: { to: DocumentFile; children: ReactNode }) {
   return (
     <a href={to.href} className={styles.download}>
@@ -56,7 +55,7 @@ export function DownloadLink({ to, children }: { to: DocumentFile; children: Rea
   );
 }
 
-/** A link that leads nowhere: HTML's placeholder link (no href), announced as disabled. */
+/** Shows a link that leads nowhere: HTML's placeholder link, announced as disabled. */
 export function InertLink({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
@@ -66,10 +65,9 @@ export function InertLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** A click event of the browser or of React. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether a click follows a link here: it is not one that opens a tab, a window or a download. */
+/** Tells whether a click follows a link here, and opens no tab, window or download. */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -4,14 +4,13 @@ import { vars } from "../theme/tokens.css";
 export const checked = style({
   position: "relative",
   paddingBlock: vars.space.medium,
-  // Room for the mark, on paper too.
+  // Don't let the mark cover the text in print, where spaces are smaller.
   paddingInlineStart: `max(${vars.space.large}, 1.75em)`,
   borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
   "::before": {
     content: "",
     position: "absolute",
     insetInlineStart: "min(0.5em, 2vw)",
-    // In the first line of the text.
     insetBlockStart: `calc(${vars.space.medium} + 0.15em)`,
     width: "0.5em",
     height: "0.9em",

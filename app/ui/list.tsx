@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
-import { text } from "./text";
+import { formatText } from "./text";
 import * as styles from "./list.css";
 
-/** A list without markers. WebKit drops its role; the attribute restores it. */
+/** Shows a list without markers, and restores its role, which WebKit drops. */
 export function List(props: ComponentProps<"ul">) {
   return <ul role="list" {...props} />;
 }
@@ -13,7 +13,7 @@ export function Checklist({ items }: { items: string[] }) {
     <List>
       {items.map((item) => (
         <li key={item} className={styles.checked}>
-          {text(item)}
+          {formatText(item)}
         </li>
       ))}
     </List>

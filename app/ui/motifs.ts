@@ -1,28 +1,28 @@
-// The motifs in which amounts are drawn, as paths of SVG: cells of a scaffold, bonds with a leaf each, seeds of a flower.
+// The drawings of amounts as SVG paths: cells of a scaffold, bonds with a leaf each, seeds of a flower.
 
 type Point = readonly [x: number, y: number];
 
-interface Drawing {
+interface MotifShape {
   /** How many marks an amount has at most. */
   most: number;
-  /** @param share how much of the mark's area, or of a bond's length, is there: from 0 to 1 */
+  /** Draws a mark. @param share of its area, or of a bond's length, from 0 to 1 */
   mark: (index: number, share: number) => string;
-  /** What is around so many marks. */
+  /** Draws what surrounds a number of marks. */
   around?: (total: number) => string;
-  /** The part of the plane that so many marks take. */
+  /** Computes the `viewBox` of a number of marks. */
   box: (total: number) => readonly [x: number, y: number, width: number, height: number];
 }
 
 /** The edge of a hexagon, and the length of a bond. */
 const EDGE = 20;
 const HALF = (EDGE * Math.sqrt(3)) / 2;
-/** Between the seeds of a sunflower, in turns (H. Vogel, 1979). */
+/** The angle between the seeds of a sunflower, in turns (H. Vogel, 1979). */
 const GOLDEN_ANGLE = (3 - Math.sqrt(5)) / 2;
 const CENTER: Point = [0, 0];
 
 export type Motif = "cells" | "bonds" | "seeds";
 
-export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
+export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
   cells: {
     most: 30,
     mark(index, share) {
@@ -45,31 +45,31 @@ export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
   seeds: {
     most: 30,
     mark(index, share) {
-      const at = move(CENTER, index * GOLDEN_ANGLE, headOf(index));
+      const at = move(CENTER, index * GOLDEN_ANGLE, flowerRadius(index));
       return disc(at, 0.42 * EDGE * Math.sqrt(share));
     },
     around(total) {
-      const head = headOf(total) + EDGE / 4;
+      const head = flowerRadius(total) + EDGE / 4;
       return around(total && 21)
         .map((part) => leaf(move(CENTER, part, head), part, 0.75 * head))
         .join("");
     },
-    box: (total) => square(1.8 * (headOf(total) + EDGE / 4)),
+    box: (total) => square(1.8 * (flowerRadius(total) + EDGE / 4)),
   },
 };
 
-/** The middles of cells, from the innermost on. */
-const CELLS = Array.from({ length: 49 }, (_, index): Point => {
+/** The centers of the cells, from the innermost on. */
+const CELL_CENTERS = Array.from({ length: 49 }, (_, index): Point => {
   const row = Math.floor(index / 7) - 3;
   return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF, row * 1.5 * EDGE];
 }).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 function cellAt(index: number): Point {
-  return CELLS[index] ?? CENTER;
+  return CELL_CENTERS[index] ?? CENTER;
 }
 
-/** The radius of a sunflower's head up to one of its seeds. */
-function headOf(index: number): number {
+/** Computes the radius of a sunflower up to one of its seeds. */
+function flowerRadius(index: number): number {
   return 0.58 * EDGE * Math.sqrt(index + 0.5);
 }
 
@@ -77,7 +77,7 @@ function square(radius: number) {
   return [-radius, -radius, 2 * radius, 2 * radius] as const;
 }
 
-/** Directions around a point, in turns from upwards, clockwise. */
+/** Divides a turn into equal directions, clockwise from the top. */
 function around(total: number): number[] {
   return Array.from({ length: total }, (_, index) => index / total);
 }

@@ -1,4 +1,3 @@
-// An image that reserves its space before it loads, and of which browsers fetch only the size they show.
 import type { Image } from "../schema/fields";
 import { narrowDrawing } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
@@ -6,23 +5,26 @@ import * as styles from "./picture.css";
 
 interface PictureProps {
   image: Image;
-  /** The same image, drawn for narrow screens. */
+  /** The version for narrow screens. */
   narrow?: Image | undefined;
   alt: string;
-  /** As the attribute of `<img>`; by default the full width of the column. */
+  /** The `sizes` of `<img>`; by default, the width of the page's column. */
   sizes?: string;
-  /** True for images on the first screen, which load before the page's code; the others load as they near the window. */
+  /** True for images on the first screen; others load as they near the window. */
   isEager?: boolean;
   className?: string | undefined;
 }
 
+/** Shows an image, which reserves its space before it loads, and of which browsers fetch only the size that they show. */
 export function Picture(props: PictureProps) {
   const { image, narrow, alt, sizes = `min(${maxWidth.page}, 100vw)`, className } = props;
   const { src, width, height } = image;
   const img = (
     <img
       alt={alt}
-      {...{ src, width, height }}
+      src={src}
+      width={width}
+      height={height}
       className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={props.isEager ? "eager" : "lazy"}
       decoding="async"
@@ -30,7 +32,7 @@ export function Picture(props: PictureProps) {
       {...(props.isEager && { fetchpriority: "high" })}
     />
   );
-  // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.
+  // Don't create a <picture> in vain, because Chromium leaks each one that React discards.
   if (!narrow && !image.sources) return img;
   return (
     <picture>
@@ -53,6 +55,14 @@ type SourcesProps = { image: Image; sizes: string; media?: string };
 
 function Sources({ image: { sources = [], width, height }, sizes, media }: SourcesProps) {
   return sources.map(({ type, srcset }) => (
-    <source key={type} {...{ type, srcSet: srcset, sizes, media, width, height }} />
+    <source
+      key={type}
+      type={type}
+      srcSet={srcset}
+      sizes={sizes}
+      media={media}
+      width={width}
+      height={height}
+    />
   ));
 }

@@ -1,20 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** In a low or a narrow window, a long text needs the whole width. */
+/** A window in which a long text needs the whole width. */
 const small = "(max-width: 40em), (max-height: 40em)";
 
-// Radix gives the room that there is once it has measured the words at their width.
-const widthOf = (width: string) =>
+/** Limits the width of a tooltip to the room that Radix has measured. */
+const limitWidth = (width: string) =>
   `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
 
 export const root = style({
   zIndex: vars.layer.tooltip,
   display: "grid",
-  maxWidth: widthOf(vars.maxWidth.tooltip),
+  maxWidth: limitWidth(vars.maxWidth.tooltip),
   maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
-  // Visible on a background as dark as its own.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
@@ -22,7 +21,7 @@ export const root = style({
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
   "@media": {
-    [small]: { maxWidth: widthOf(vars.maxWidth.lead) },
+    [small]: { maxWidth: limitWidth(vars.maxWidth.lead) },
     print: { display: "none" },
   },
 });
@@ -34,7 +33,7 @@ export const content = style({
   paddingInline: vars.space.medium,
 });
 
-// It covers the border at its base, which is 30 units long, and continues it along its two sides of 18.
+// Covers the border at the base, which is 30 units long, and continues it along the two sides of 18.
 export const arrow = style({
   marginTop: `calc(-1 * ${vars.line.hair})`,
   overflow: "visible",

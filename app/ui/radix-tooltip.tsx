@@ -1,4 +1,3 @@
-// A link with a Radix tooltip, which its owner opens and Radix closes.
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from "react";
 
@@ -12,18 +11,19 @@ interface RadixTooltipProps {
   link: ComponentPropsWithRef<"a">;
 }
 
-/** The window in which there is room beside a figure, in CSS pixels. */
+/** The width of a window with room beside a figure, in CSS pixels. */
 const ROOM_BESIDE = 640;
 
+/** Shows a link with a Radix tooltip, which the parent opens and Radix closes. */
 export function RadixTooltip({ content, side, isOpen, onClose, link }: RadixTooltipProps) {
   return (
     <Radix.Provider>
       <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => isNowOpen || onClose()}>
-        {/* Radix would open it after a delay of its own. */}
+        {/* Don't let Radix open it, because its delay cannot begin before its code arrives. */}
         <Radix.Trigger asChild onPointerMove={prevent} onFocus={prevent}>
           <a {...link}>{link.children}</a>
         </Radix.Trigger>
-        {/* By default a portal is appended to the body, outside every landmark. */}
+        {/* Don't append it to the body, which is outside every landmark. */}
         <Radix.Portal container={document.querySelector("main")}>
           <Radix.Content
             side={window.innerWidth < ROOM_BESIDE ? "top" : side}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** A sheet of paper that leaves an edge of the page, which closes it. */
+/** Leaves an edge of the page free, where a click closes the dialog. */
 export const root = style({
   width: `calc(100vw - 2 * ${vars.space.small})`,
   maxWidth: "none",
@@ -23,17 +23,15 @@ export const bar = style({
   backgroundColor: vars.color.page,
 });
 
-/** The first to have the focus, and the last to be seen. */
 export const close = style({ order: 1, marginInlineStart: "auto", borderColor: "currentColor" });
 
-/** The whole slide, above the bar; in a low window it scrolls. */
 export const image = style({
   width: "100%",
   maxHeight: `max(20rem, calc(100dvh - ${vars.control.height} - 4 * ${vars.space.small}))`,
   objectFit: "contain",
 });
 
-/** The page stays where it is; where its scrollbar was, it is as dark as the backdrop. */
+/** Stops the page from scrolling, and makes the place of its scrollbar as dark as the backdrop. */
 globalStyle(`:root:has(${root}[open])`, {
   "@media": {
     screen: {

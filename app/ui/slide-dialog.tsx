@@ -1,4 +1,3 @@
-// A slide as large as the window allows, in a dialog above the page.
 import { useEffect, useRef, type ReactNode } from "react";
 
 import type { Slide } from "../schema/pages";
@@ -10,19 +9,20 @@ import * as styles from "./slide-dialog.css";
 
 interface SlideDialogProps {
   slide: Slide;
-  /** The words on the button that closes it. */
   close: string;
   onClose: () => void;
   onStep: (step: -1 | 1) => void;
-  /** The buttons to the other slides. */
   children: ReactNode;
 }
 
-/** Opens at once. Esc closes it, the button, and a click outside; arrow keys go to the other slides. */
+/**
+ * Shows a slide as large as the window allows. Esc, the button and a click outside close the dialog; arrow keys go to the
+ * other slides.
+ */
 export function SlideDialog({ slide, close, onClose, onStep, children }: SlideDialogProps) {
   const { title, image, narrow, alt } = slide;
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Where the mouse went down: a selection of words may end on the backdrop. */
+  // Don't close it when a selection of words ends on the backdrop.
   const pressed = useRef<EventTarget>();
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -32,7 +32,7 @@ export function SlideDialog({ slide, close, onClose, onStep, children }: SlideDi
       aria-label={title}
       className={styles.root}
       onPointerDown={({ target }) => (pressed.current = target)}
-      // The dialog itself is clicked on its backdrop only: its content covers it.
+      // Only a click on the backdrop has the dialog itself as its target.
       onClick={({ target, currentTarget }) =>
         target === currentTarget && pressed.current === target && currentTarget.close()
       }

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 import { vars } from "../theme/tokens.css";
 
-/** A shadow at each edge behind which there is more: at the first and the last column, a cover scrolls over it. */
+/** Colors of the shadow at an edge with more behind it, and of the cover that scrolls over it. */
 const [cover, shadow] = [vars.color.page, "color-mix(in srgb, currentColor 35%, transparent)"];
 
 export const root = style({
@@ -18,7 +18,7 @@ export const root = style({
   "@media": { print: { overflowX: "visible", background: "none" } },
 });
 
-// The page's `overflow-wrap: anywhere` would let columns shrink to the width of a letter.
+// Don't inherit `overflow-wrap: anywhere`, because columns would shrink to the width of a letter.
 globalStyle(`${root} table`, { width: "100%", borderCollapse: "collapse", overflowWrap: "normal" });
 
 globalStyle(`${root} :is(th, td)`, {

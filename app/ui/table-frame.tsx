@@ -10,8 +10,8 @@ interface TableFrameProps {
 }
 
 /**
- * Holds a table, which scrolls where its words need more room than the window has. A table that scrolls is a region with a
- * tab stop, so that keys scroll it too (WCAG 2.1.1).
+ * Lets a table scroll where it is wider than the window: as a region with a tab stop, so that keys scroll it too (WCAG
+ * 2.1.1).
  */
 export function TableFrame({ label, labelledBy, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);

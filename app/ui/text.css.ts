@@ -1,4 +1,3 @@
-// How words look, whatever they say.
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 

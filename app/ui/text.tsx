@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { REFERENCE } from "../schema/references";
 
-/** A text in which no line ends within a reference such as "505(b)(2)"; keep-references.ts does the same for prose. */
-export function text(words: string): ReactNode {
+/** Keeps each reference in a text, such as "505(b)(2)", on one line; keep-references.ts does the same for prose. */
+export function formatText(words: string): ReactNode {
   const parts = words.split(REFERENCE);
   if (parts.length === 1) return words;
   return parts.map((part, index) =>

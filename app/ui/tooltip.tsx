@@ -1,5 +1,3 @@
-// Links that show their target's text in a tooltip, on hover and focus. Radix is loaded and mounted for the link that is
-// pointed at or focused; until then, and on touch, it is a plain link.
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
@@ -9,21 +7,25 @@ import type { RadixTooltip } from "./radix-tooltip";
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** The last tooltip on the page: how to close it, and when it was closed. */
+/** Closes the last tooltip of the page, and tells when it was closed. */
 const last: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
 
 interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
   target: string;
   content: ReactNode;
-  /** What screen readers call it, where its words say less. */
+  /** The accessible name, where the words say less. */
   label?: string;
   className: string;
-  /** Where it covers none of its neighbors, if there is room. */
+  /** The side on which it covers none of its neighbors, if there is room. */
   side?: "top" | "left" | "right";
   children: ReactNode;
 }
 
+/**
+ * Links to an explanation and shows it in a tooltip on hover and focus. Radix is loaded and mounted only for a link that is
+ * pointed at or focused; until then, and on touch, it is a plain link.
+ */
 export function TooltipLink(props: TooltipLinkProps) {
   const { target, content, label, className, side, children } = props;
   const [Tooltip, setTooltip] = useState<typeof RadixTooltip>();
@@ -37,7 +39,7 @@ export function TooltipLink(props: TooltipLinkProps) {
   const open = async () => {
     const before = cancellations.current;
     const module = await import("./radix-tooltip");
-    // Escape may have come while the code was loading.
+    // Don't open it when Escape was pressed while the code was loading.
     if (cancellations.current !== before) return;
     const { current } = link;
     if (!current?.matches(":hover, :focus-visible")) return;
@@ -50,10 +52,10 @@ export function TooltipLink(props: TooltipLinkProps) {
       setTooltip(() => module.RadixTooltip);
       setIsOpen(true);
     });
-    // The first time, the link is another element now.
+    // Don't lose the focus: mounting Radix the first time replaces the link.
     if (hasFocus) link.current?.focus({ preventScroll: true });
   };
-  /** The delay begins before Radix has been loaded. Without its code, the link still leads to the same text. */
+  /** Starts the delay before Radix is loaded; without its code, the link still leads to the same text. */
   const openAfter = (delay: number) => {
     timer.current = window.setTimeout(() => void open().catch(() => undefined), delay);
   };
@@ -68,7 +70,11 @@ export function TooltipLink(props: TooltipLinkProps) {
   };
 
   const linkProps: ComponentPropsWithRef<"a"> = {
-    ...{ ref: link, id: useId(), href: `#${target}`, className, children },
+    ref: link,
+    id: useId(),
+    href: `#${target}`,
+    className,
+    children,
     "aria-label": label,
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === "touch") return;
@@ -80,10 +86,10 @@ export function TooltipLink(props: TooltipLinkProps) {
     // Don't replace the link while it is pressed, because its click would be lost.
     onPointerDown: cancel,
     onFocus: ({ target: focused }) => {
-      // Not when the reader, who may have closed it, comes back to the window; nor when it is open.
+      // Don't open it again when the reader, who may have closed it, comes back to the window.
       if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;
-      // A frame later, because the browser scrolls to a focused link, and Radix closes an open tooltip on every scroll
-      // (github.com/radix-ui/primitives/issues/1944).
+      // Don't open it in this frame, because the browser scrolls to a focused link, and Radix closes a tooltip on every
+      // scroll (github.com/radix-ui/primitives/issues/1944).
       frame.current = requestAnimationFrame(() => openAfter(0));
     },
     onBlur: ({ target: blurred }) => {
@@ -96,7 +102,7 @@ export function TooltipLink(props: TooltipLinkProps) {
   return <Tooltip content={content} side={side} isOpen={isOpen} onClose={close} link={linkProps} />;
 }
 
-/** Whether a tooltip is open, or was a moment ago: then the next opens without a delay. */
+/** Tells whether a tooltip is or was just open, so that the next opens without a delay. */
 function isJustShown(): boolean {
   const isOpen = document.querySelector("[role=tooltip]") !== null;
   return isOpen || performance.now() < last.closedAt + SKIP_DELAY;

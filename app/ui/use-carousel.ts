@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** The strip that was used last, which the arrow keys move; on arrival, the first of the page. */
+/** The strip that arrow keys move: the one used last, or the first of the page. */
 const used: { strip?: Element } = {};
 
 /**
- * The state of a strip of slides: which one is shown, and how to show another.
+ * Tracks which slide of a strip is shown, and shows others.
  * @param total how many slides there are
  */
 export function useCarousel(total: number) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setIsReady] = useState(false);
-  /** The slide that a button or a key has asked for, until the strip is there: those that it passes do not count. */
+  /** The slide that a button or a key has requested, until the strip arrives; slides on the way are ignored. */
   const requested = useRef<number>();
 
   const show = useCallback((index: number) => {
@@ -23,14 +23,14 @@ export function useCarousel(total: number) {
     track.current?.scrollTo({ left: slide.offsetLeft });
   }, []);
 
-  // Readers scroll the strip too, and so does the browser for `#slide-3`.
+  // Follows the strip, which readers scroll too, and browsers for `#slide-3`.
   useEffect(() => {
     const strip = track.current;
     if (!strip) return undefined;
     const slides = [...strip.children];
     const named = slides.find(({ id }) => `#${id}` === location.hash);
     if (named || !used.strip?.isConnected) used.strip = strip;
-    // On Back and on a reload, browsers restore the place in the page and not the one in the strip.
+    // Browsers don't restore the position of the strip on Back and on a reload.
     if (named instanceof HTMLElement)
       strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
     let visible = 0;
@@ -54,10 +54,10 @@ export function useCarousel(total: number) {
     };
     for (const type of ["pointerdown", "focusin"])
       strip.addEventListener(type, takeOver, { passive: true, signal });
-    // A wheel that turns the other way scrolls the page.
+    // Ignores a vertical wheel, which scrolls the page.
     const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && takeOver();
     strip.addEventListener("wheel", onWheel, { passive: true, signal });
-    // On a page that the reader has zoomed into, a finger moves the page and not the strip.
+    // Don't scroll the strip on a zoomed page, because a finger has to move the page.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
     visualViewport?.addEventListener("resize", zoom, { signal });
     setIsReady(true);
@@ -72,7 +72,7 @@ export function useCarousel(total: number) {
       const step = stepForKey(event);
       if (step === 0 || used.strip !== track.current) return;
       if (!leavesArrowKeysFree(event.composedPath()[0], track.current)) return;
-      // The strip is behind an open dialog or menu. Inside `:is`, a browser may not know one.
+      // Don't move the strip behind an open dialog or menu. (`:is` forgives an unknown selector.)
       if (document.querySelector("dialog[open], :is(:popover-open)")) return;
       event.preventDefault();
       show(current + step);
@@ -90,8 +90,8 @@ type Key = Pick<
 >;
 
 /**
- * The step for a key press: -1, 1, or 0 for none. Keys with modifiers belong to the browser
- * (Alt+Left is Back), and those that compose text to the input method.
+ * Returns the step for a key press: -1, 1, or 0 for none. Ignores keys with modifiers, because Alt+Left is Back, and keys
+ * that compose text.
  */
 export function stepForKey(event: Key): -1 | 0 | 1 {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -101,12 +101,12 @@ export function stepForKey(event: Key): -1 | 0 | 1 {
   return event.key === "ArrowLeft" ? -1 : 0;
 }
 
-/** The page itself, what has the focus after a navigation, and plain links and buttons. */
+/** Selects the page itself, what has the focus after a navigation, and plain links and buttons. */
 const WITHOUT_ARROWS = 'body, [tabindex="-1"], a:not([role]), button:not([role])';
 
 /**
- * Whether arrow keys have no meaning of their own where they are pressed, unlike in a text field, a widget (APG, keyboard
- * interface practice) or a table that scrolls; or where they would scroll the strip itself.
+ * Tells whether arrow keys may move the strip: they are pressed in it, or where they have no other meaning, unlike in a text
+ * field, a widget (ARIA Authoring Practices, keyboard interface) or a table that scrolls.
  */
 function leavesArrowKeysFree(target: EventTarget | undefined, strip: Element | null): boolean {
   if (!(target instanceof Element)) return false;

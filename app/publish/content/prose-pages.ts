@@ -1,4 +1,4 @@
-import type { Collection, EntryLink } from "../../content";
+import type { Collection, Entry } from "../../content";
 import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
@@ -88,10 +88,10 @@ function withCollection(
 }
 
 /** Groups entries: coming events, soonest first; past events, latest first; then all others. */
-function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
+function inGroups(entries: Entry[], list: FramedPage, today: string): Entry[] {
   const { labels } = list.frame;
   const { coming = labels.coming, past = labels.past } = readProseFields(list);
-  const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
+  const isComing = ({ starts, ends = starts }: Entry) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
     .toSorted((a, b) => (b.starts ?? "").localeCompare(a.starts ?? ""))
@@ -103,7 +103,7 @@ function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryL
   ];
 }
 
-function toEntryLink(page: FramedPage): EntryLink {
+function toEntryLink(page: FramedPage): Entry {
   const { title, headline = title } = readProseFields(page);
   const { dates: locale } = page.frame;
   const { date = "", lead, starts, ends, place, webcast } = readProseFields(page);

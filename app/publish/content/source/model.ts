@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection, EntryLink } from "../../../content";
+import type { Collection, Entry } from "../../../content";
 import type { FileReference } from "../../../schema/fields";
 import type { Translation } from "../../../schema/languages";
 import type { Place } from "../../../schema/pages";
@@ -121,7 +121,7 @@ export interface CheckedPage {
   collection?: Collection;
   translations?: Translation[] | undefined;
   /** The lists that tags show, with their latest entries on shown pages. */
-  lists: Record<string, EntryLink[]>;
+  lists: Record<string, Entry[]>;
   /** By written name. */
   images: ReadonlyMap<string, ImageFile>;
   documents: ReadonlyMap<string, SourceDocument>;
