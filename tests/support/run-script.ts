@@ -1,9 +1,10 @@
 // Runs scripts of package.json, so that nothing of them is left when this process is ended by a signal.
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 
 import { endWithNpm } from "../../app/publish/end-with-npm";
+import { endGroup } from "../../app/publish/review/build-tree";
 
 const isWindows = process.platform === "win32";
 const running = new Set<ChildProcess>();
@@ -32,14 +33,5 @@ export function startScript(words: readonly string[], options: SpawnOptions): Ch
 
 /** Ends all that runs, with what it has started. */
 function endAll(): void {
-  for (const { pid } of running) {
-    if (pid === undefined) continue;
-    if (isWindows) spawnSync("taskkill", ["/pid", `${pid}`, "/t", "/f"]);
-    else
-      try {
-        process.kill(-pid, "SIGTERM");
-      } catch {
-        // The process has just ended.
-      }
-  }
+  for (const child of running) endGroup(child, "SIGTERM");
 }

@@ -42,7 +42,7 @@ async function runNpm(
     ...{ cwd, env, shell: isWindows, detached: !isWindows },
     stdio: ["ignore", 2, 2],
   });
-  const end = () => endGroup(child, isWindows);
+  const end = () => endGroup(child, "SIGKILL");
   // Don't let the caller remove the folder first: the build would go on in it.
   process.prependOnceListener("exit", end);
   try {
@@ -53,12 +53,13 @@ async function runNpm(
   }
 }
 
-/** Ends a process and all that it has started. */
-function endGroup({ pid }: ChildProcess, isWindows: boolean): void {
+/** Ends a process that leads a group, and all that it has started. Windows has no groups, and ends them by force. */
+export function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
-  if (isWindows) return void spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]);
+  if (process.platform === "win32")
+    return void spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"]);
   try {
-    process.kill(-pid, "SIGKILL");
+    process.kill(-pid, signal);
   } catch {
     // The process has ended.
   }
