@@ -25,9 +25,12 @@ export function NavigationEffects() {
     const isNewPage = shown.current.pathname !== pathname;
     if (shown.current.key === key) return;
     shown.current = { key, pathname };
-    const left = document.links[followedLinks.get(key) ?? -1];
+    const followed = followedLinks.get(key);
+    const left = document.links[followed?.index ?? -1];
     // The browser follows a link to a part of the open page by itself, which the router takes for Back.
     const isPart = isBack && !isNewPage && !left && hash !== "";
+    // Don't keep it, because the reader may scroll before the browser leads away.
+    if (followed) followed.isInOpening = false;
     const target = isBack && !isPart ? left : focusTarget(hash);
     target?.focus({ preventScroll: true });
     // The target is missing or hidden.
@@ -38,8 +41,25 @@ export function NavigationEffects() {
   return <ScrollRestoration />;
 }
 
-/** The place of the followed link among the links of its page, by the key of the history entry. */
-const followedLinks = new Map<string, number>();
+interface FollowedLink {
+  /** Its place among the links of its page. */
+  index: number;
+  isInOpening: boolean;
+}
+
+/** By the key of the history entry that was left. */
+const followedLinks = new Map<string, FollowedLink>();
+
+/** Tells whether a page was left before it was scrolled, by a link that stands above its sections. */
+export function wasLeftInOpening(key: string): boolean {
+  return followedLinks.get(key)?.isInOpening === true;
+}
+
+function isInOpening(link: Element): boolean {
+  const rest = document.querySelector("main > :nth-child(2)");
+  const follows = rest && link.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return scrollY === 0 && follows !== 0;
+}
 
 /**
  * Follows links to pages of the site without loading a document, and remembers which was followed. Listens on the
@@ -53,7 +73,8 @@ function useLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link) return;
-      followedLinks.set(key, [...document.links].indexOf(link));
+      const index = [...document.links].indexOf(link);
+      followedLinks.set(key, { index, isInOpening: isInOpening(link) });
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const { href, search, hash } = link;
       const path = getLinkPath(link);

@@ -2,13 +2,16 @@ import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
+import { wasLeftInOpening } from "./navigation-effects";
+
 /**
  * Tells whether to render all of the open page. After a click, only its opening is rendered at first, and the rest follows
- * in a transition. On Back, and after a link to a part, all is rendered at once, because readers may start anywhere.
+ * in a transition; so on Back to a page that was left in its opening. On other pages, and after a link to a part, all is
+ * rendered at once, because readers may start anywhere.
  */
 export function useWholePage(): boolean {
-  const { pathname, hash } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const { key, pathname, hash } = useLocation();
+  const isAnywhere = useNavigationType() === NavigationType.Pop && !wasLeftInOpening(key);
   const [whole, setWhole] = useState(pathname);
   useEffect(() => {
     if (whole === pathname) return undefined;
@@ -20,5 +23,5 @@ export function useWholePage(): boolean {
       removeEventListener("beforeprint", printAll);
     };
   }, [whole, pathname]);
-  return whole === pathname || isBack || hash !== "";
+  return whole === pathname || isAnywhere || hash !== "";
 }

@@ -106,30 +106,50 @@ test("a page prefetches only the code of a prose page whose link is in view", as
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-test("the opening of a page is painted before the rest after a click, and print has all of it", async ({
+test("the opening of a page is painted before its sections, unless a reader comes back to these", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/");
   const seen = await page.evaluate(async () => {
     const count = () => document.querySelectorAll("main section").length;
-    const click = (path: string) =>
+    const click = (path: string) => () =>
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-    const openedAs = async (path: string) => {
+    const firstAfter = async (leave: () => void) => {
       const left = document.querySelector("h1");
-      click(path);
-      const isThere = () => !left?.isConnected && document.activeElement?.tagName === "H1";
-      while (!isThere()) await new Promise((done) => setTimeout(done));
-      return count();
+      const opened = new Promise<number>((done) => {
+        new MutationObserver(() => left?.isConnected || done(count())).observe(document, {
+          ...{ childList: true, subtree: true },
+        });
+      });
+      leave();
+      return opened;
     };
-    const opening = await openedAs("/investors");
-    while (count() === 0) await new Promise(requestAnimationFrame);
-    const rest = count();
-    const next = await openedAs("/");
+    const wholeAfter = async (leave: () => void) => {
+      const first = await firstAfter(leave);
+      while (count() === 0) await new Promise(requestAnimationFrame);
+      return { first, whole: count() };
+    };
+    const back = () => history.back();
+    const clicked = await wholeAfter(click("/investors"));
+    const next = await firstAfter(click("/"));
+    while (document.activeElement?.tagName !== "H1") await new Promise((done) => setTimeout(done));
     dispatchEvent(new Event("beforeprint"));
-    return { opening, rest, next, printed: count() };
+    const printed = count();
+    const cameBack = await wholeAfter(back);
+    scrollTo(0, 900);
+    await wholeAfter(() => history.forward());
+    const cameBackScrolled = await firstAfter(back);
+    return { clicked, next, printed, cameBack, cameBackScrolled, place: scrollY };
   });
   const all = (path: string) => readPage(path).find("main section").length;
-  expect(seen).toEqual({ opening: 0, rest: all("/investors"), next: 0, printed: all("/") });
+  expect(seen).toEqual({
+    clicked: { first: 0, whole: all("/investors") },
+    next: 0,
+    printed: all("/"),
+    cameBack: { first: 0, whole: all("/investors") },
+    cameBackScrolled: all("/investors"),
+    place: 900,
+  });
 });
 
 test("no code of other pages is fetched for a reader who saves data", async ({ page, noise }) => {
