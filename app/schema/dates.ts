@@ -1,37 +1,37 @@
-/** The forms of dates and times, which continue "is not …" in messages. */
-export const DATE = "a date written as YYYY, YYYY-MM or YYYY-MM-DD";
-export const DAY = "a day written as YYYY-MM-DD";
-export const TIME = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
+// The forms of dates and times.
 
 const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const CLOCK_RANGE = new RegExp(`^${CLOCK}(?:-${CLOCK})?$`);
 
-/** Explains what is wrong with a date; undefined for `2025`, `2025-06` or `2025-06-30`. */
-export function explainDate(written: string): string | undefined {
-  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return `"${written}" is not ${DATE}`;
-  return exists(written) ? undefined : `there is no day ${written}; correct the date`;
+/** Tells whether a text is a year from 1900 to 2099. */
+export function isYear(written: string): boolean {
+  return /^(?:19|20)\d\d$/.test(written);
 }
 
-/** Explains what is wrong with a day; undefined for `2025-06-30`. */
-export function explainDay(written: string): string | undefined {
-  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return `"${written}" is not ${DAY}`;
-  return explainDate(written);
+/** Tells whether a text is a year, a month or a day: `2025`, `2025-06` or `2025-06-30`. */
+export function isDate(written: string): boolean {
+  return /^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written) && exists(written);
 }
 
-/** Explains what is wrong with a time; undefined for `09:30` or `09:30-10:15`. */
-export function explainTime(written: string): string | undefined {
-  return CLOCK_RANGE.test(written) ? undefined : `"${written}" is not ${TIME}`;
+/** Tells whether a text is a day: `2025-06-30`. */
+export function isDay(written: string): boolean {
+  return written.length === 10 && isDate(written);
 }
 
-/** Explains what is wrong with a time zone, such as "EST", which has no summer time; undefined for `America/New_York`. */
-export function explainTimeZone(name: string): string | undefined {
+/** Tells whether a text is a time, or a time from and to: `09:30` or `09:30-10:15`. */
+export function isTime(written: string): boolean {
+  return CLOCK_RANGE.test(written);
+}
+
+/** Tells whether a text names a time zone, such as `America/New_York`; "EST" does not, because it has no summer time. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
-    if (name === "UTC" || name.includes("/")) return undefined;
+    return name === "UTC" || name.includes("/");
   } catch {
-    // Intl throws for an unknown name, which the message below reports.
+    // Intl throws for an unknown name.
+    return false;
   }
-  return `"${name}" is not the name of a time zone; write it as Continent/City, with its largest city`;
 }
 
 /** Returns the first day that a date can mean: `2025-06-01` for `2025-06`. */

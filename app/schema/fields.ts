@@ -3,7 +3,7 @@
 // `private: true`: components do not get it; `later: true`: visitors see it after an action, or on some pages only; `claim`:
 // the fields of a group that are a figure and its name; `placeholder: true`: it notes what is not yet a fact.
 import { z } from "zod";
-import { DATE, DAY, explainDate, explainDay, explainTime, explainTimeZone, TIME } from "./dates";
+import { isDate, isDay, isTime, isTimeZone, isYear } from "./dates";
 
 /** An image as components receive it, with the size of its file in CSS pixels. */
 export interface Image {
@@ -47,36 +47,41 @@ export function unseen(...field: Parameters<typeof text>) {
   return text(...field).meta({ seen: false });
 }
 
+/** Accepts a year. */
+export function year(description: string) {
+  return formed(isYear, "a year written as YYYY", { description, examples: ["2019"] });
+}
+
 /** Accepts a year, a month or a day. */
 export function date(description: string, example: string) {
-  return validated(explainDate, { description, examples: [example], what: DATE });
+  const what = "a date of the calendar, written as YYYY, YYYY-MM or YYYY-MM-DD";
+  return formed(isDate, what, { description, examples: [example] });
 }
 
 /** Accepts a day. */
 export function day(description: string) {
-  return validated(explainDay, { description, examples: ["2026-11-24"], what: DAY });
+  const what = "a day of the calendar, written as YYYY-MM-DD";
+  return formed(isDay, what, { description, examples: ["2026-11-24"] });
 }
 
 /** Accepts the time of a start, or of a start and an end. */
 export function time(description: string) {
-  return validated(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+  const what = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
+  return formed(isTime, what, { description, examples: ["09:30-10:15"], private: true });
 }
 
 /** Accepts a time zone. */
 export function timeZone(description: string) {
-  return validated(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
+  const what = "the name of a time zone; write it as Continent/City, with its largest city";
+  return formed(isTimeZone, what, { description, examples: ["Europe/Berlin"], private: true });
 }
 
-/** Accepts a text that visitors do not see. @param explain returns what is wrong with it, if anything */
-function validated(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
+/** Accepts a text of one form, which visitors do not see as it is written. @param what continues "is not …" in messages */
+function formed(isRight: (written: string) => boolean, what: string, meta: z.core.GlobalMeta) {
   return z
     .string()
-    .min(1, { abort: true })
-    .superRefine((written, context) => {
-      const message = explain(written);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta({ ...meta, seen: false });
+    .refine(isRight)
+    .meta({ ...meta, what, seen: false });
 }
 
 /** Accepts an e-mail address. */

@@ -136,10 +136,6 @@ export const optionalPicture = {
 /** The version of an image for phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
-export const NO_ALT =
-  "is missing; add the line `alt:` and say in one sentence what the image shows";
-export const NO_IMAGE = "is missing; add the line `image:` with the file that `alt:` describes";
-
 /** Checks for `superRefine` that a picture has a description, and a description a picture. */
 export function requireBoth(
   { image, alt }: { image?: unknown; alt?: unknown },
@@ -147,8 +143,10 @@ export function requireBoth(
 ) {
   const add = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (image && !alt) add("alt", NO_ALT);
-  if (alt && !image) add("image", NO_IMAGE);
+  if (image && !alt)
+    add("alt", "is missing; add the line `alt:` and say in one sentence what the image shows");
+  if (alt && !image)
+    add("image", "is missing; add the line `image:` with the file that `alt:` describes");
 }
 
 export const heroWithButtons = hero

@@ -1,6 +1,6 @@
 // What `site.mdx` may contain: the facts of the company, and what surrounds every page.
 import { z } from "zod";
-import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
+import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone, year } from "./fields";
 import labels from "./labels.json" with { type: "json" };
 import type { Translation } from "./languages";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
@@ -20,6 +20,7 @@ export const companyFields = {
     .meta({ ...inTokens, what: "a domain in small letters, without https:// or a path" }),
   email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
   phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
+  founded: year("The year in which the company was founded.").meta(inTokens).optional(),
   address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
@@ -37,8 +38,8 @@ const legalLink = z.preprocess(
 );
 
 /**
- * Builds the field of the labels, each with a default. Only screen readers say `main`, `footer`, `home`, `table`,
- * `breadcrumb`, `slides.carousel` and `slides.slide`.
+ * Builds the field of the labels. Only screen readers say `main`, `footer`, `home`, `table`, `breadcrumb`,
+ * `slides.carousel` and `slides.slide`.
  * @param words the defaults; without them, every label is required, with English as the example
  */
 function labelsOf(words?: typeof labels.en) {
@@ -51,40 +52,28 @@ function labelsOf(words?: typeof labels.en) {
   const slideGroup = z.strictObject(labelFields(slides, isKnown)).describe("Around slides.");
   const group = z.strictObject({
     ...labelFields(others, isKnown),
-    stages: withDefault(stageList, stages, isKnown),
-    slides: withDefault(slideGroup, {}, isKnown),
+    stages: isKnown ? stageList.prefault(stages) : stageList,
+    slides: isKnown ? slideGroup.prefault(slides) : slideGroup,
   });
-  return withDefault(group, {}, isKnown).meta({
+  return (words ? group.prefault(words) : group).meta({
     description: "Other words of the frame.",
     later: true,
   });
 }
 
+/** Builds a field for each label, which has to keep the names in braces. */
 function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown: boolean) {
-  const fields = Object.entries(all).map(([name, word]) => [name, labelOf(word, isKnown)]);
+  const fields = Object.entries(all).map(([name, word]) => {
+    const names = word.match(/\{\w+\}/g) ?? [];
+    const hasNames = (written: string) => names.every((each) => written.includes(each));
+    const label = text(`In place of "${word}".`, word, 120).refine(
+      hasNames,
+      `needs ${names.join(" and ")} in it`,
+    );
+    return [name, isKnown ? label.prefault(word) : label] as const;
+  });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
-  return Object.fromEntries(fields) as Record<keyof Labels, ReturnType<typeof labelOf>>;
-}
-
-/** Builds the field of one label, which has to keep the names in braces. */
-function labelOf(word: string, isKnown: boolean) {
-  const names = word.match(/\{\w+\}/g) ?? [];
-  const hasNames = (written: string) => names.every((name) => written.includes(name));
-  const label = text(`In place of "${word}".`, word, 120).refine(
-    hasNames,
-    `needs ${names.join(" and ")} in it`,
-  );
-  return withDefault(label, word, isKnown);
-}
-
-function withDefault<Field extends z.ZodType>(
-  field: Field,
-  words: z.input<Field>,
-  isKnown: boolean,
-): z.ZodPrefault<Field> {
-  const withWords = z.prefault(field, words);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what components get is the same
-  return isKnown ? withWords : (field as unknown as typeof withWords);
+  return Object.fromEntries(fields) as Record<keyof Labels, (typeof fields)[number][1]>;
 }
 
 export const site = z
