@@ -1,12 +1,4 @@
-// The forms of dates and times.
-
-const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-const CLOCK_RANGE = new RegExp(`^${CLOCK}(?:-${CLOCK})?$`);
-
-/** Tells whether a text is a year from 1900 to 2099. */
-export function isYear(written: string): boolean {
-  return /^(?:19|20)\d\d$/.test(written);
-}
+// Reads and compares dates.
 
 /** Tells whether a text is a year, a month or a day: `2025`, `2025-06` or `2025-06-30`. */
 export function isDate(written: string): boolean {
@@ -18,18 +10,12 @@ export function isDay(written: string): boolean {
   return written.length === 10 && isDate(written);
 }
 
-/** Tells whether a text is a time, or a time from and to: `09:30` or `09:30-10:15`. */
-export function isTime(written: string): boolean {
-  return CLOCK_RANGE.test(written);
-}
-
-/** Tells whether a text names a time zone, such as `America/New_York`; "EST" does not, because it has no summer time. */
+/** Tells whether a text names a time zone; "EST" does not, because it has no summer time. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return name === "UTC" || name.includes("/");
   } catch {
-    // Intl throws for an unknown name.
     return false;
   }
 }
@@ -39,7 +25,7 @@ export function firstDay(date: string): string {
   return date + "-01-01".slice(date.length - 4);
 }
 
-/** Returns the last day that a date can mean, to compare with: `2025-06-31`, a day that June lacks, for `2025-06`. */
+/** Returns the last day that a date can mean, to compare with: `2025-06-31` for `2025-06`. */
 export function lastDay(date: string): string {
   return date + "-12-31".slice(date.length - 4);
 }

@@ -189,7 +189,6 @@ function contactCard<Value extends z.ZodType>(value: Value, detail: z.ZodType<st
   return z.strictObject({ title, value, detail });
 }
 
-/** Makes fields an optional section of a page. */
 function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields).optional();
 }

@@ -50,7 +50,6 @@ export const heading = group("section heading", {
   lead: text("One or two sentences below the heading.", "Four reasons for evidence.", 320),
 });
 
-/** A band with the newest entries of a list. */
 export const latest = group("newest entries", {
   ...heading.shape,
   list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
@@ -127,13 +126,11 @@ export const pictureFields = {
   alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
-/** A picture that a page may do without; `requireBoth` checks it. */
 export const optionalPicture = {
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
 };
 
-/** The version of an image for phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
 /** Checks for `superRefine` that a picture has a description, and a description a picture. */
@@ -204,7 +201,6 @@ export const editorialFields = {
     .optional(),
 };
 
-/** The fields that every page has. */
 export const pageFields = {
   title: text("The title in browser tabs and search results.", "For Investors", 60),
   description: text("The words below it in search results.", "How we develop medicines.", 160),

@@ -1,4 +1,4 @@
-// What `site.mdx` may contain: the facts of the company, and what surrounds every page.
+// What `site.mdx` may contain.
 import { z } from "zod";
 import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone, year } from "./fields";
 import labels from "./labels.json" with { type: "json" };
@@ -8,10 +8,10 @@ import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
 
-/** For facts that only tokens in other files show. */
+/** Of facts that only tokens show. */
 const inTokens = { ...onSomePages, private: true };
 
-/** The facts of the company, which other files name as tokens, such as `{site.name}`. */
+/** The facts of the company, which other files show by tokens, such as `{site.name}`. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
   shortName: text("The name in short, for small screens.", "Example", 30).meta(inTokens).optional(),
@@ -25,10 +25,10 @@ export const companyFields = {
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
-/** The number of links that fit in the top bar and in a column of the footer. */
+/** What fits in the top bar and in a column of the footer. */
 const MAX_MENU_LINKS = 7;
 
-/** A link, or words alone for one that leads nowhere yet. */
+/** Accepts words alone, too, for a link that leads nowhere yet. */
 const legalLink = z.preprocess(
   (written) => (typeof written === "string" ? { label: written } : written),
   z.strictObject({
@@ -37,11 +37,7 @@ const legalLink = z.preprocess(
   }),
 );
 
-/**
- * Builds the field of the labels. Only screen readers say `main`, `footer`, `home`, `table`, `breadcrumb`,
- * `slides.carousel` and `slides.slide`.
- * @param words the defaults; without them, every label is required, with English as the example
- */
+/** Builds the field of the labels. @param words the defaults; without them, every label is required */
 function labelsOf(words?: typeof labels.en) {
   const { slides, stages, ...others } = words ?? labels.en;
   const isKnown = words !== undefined;
@@ -95,7 +91,7 @@ export const site = z
       .optional(),
     nav: z
       .array(pageLink)
-      .min(3)
+      .min(1)
       .max(MAX_MENU_LINKS)
       .describe("The links of the top bar and the footer."),
     footer: z
@@ -126,34 +122,20 @@ export const site = z
   })
   .meta({ prose: "words" });
 
-/** The fields that the `site.mdx` of another language takes from the site's own, unless it has them. */
-const INHERITED = {
-  name: true,
-  domain: true,
-  logo: true,
-  icon: true,
-} as const;
-
 /** Finds the default labels of a language; none for "zh-TW", whose script differs from that of "zh". */
 export function labelsIn(lang: string): typeof labels.en | undefined {
-  const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
-  const written = Object.entries(labels).find(
-    ([tag]) => tag === new Intl.Locale(lang).language && scriptOf(tag) === scriptOf(lang),
-  );
-  return written?.[1];
+  const { language, script } = new Intl.Locale(lang).maximize();
+  const isSame = ([tag]: [string, unknown]) =>
+    tag === language && new Intl.Locale(tag).maximize().script === script;
+  return Object.entries(labels).find(isSame)?.[1];
 }
 
-/** Builds the schema of the `site.mdx` of another language. */
+/** Builds the schema of the `site.mdx` of another language, which may leave out facts of the site's own. */
 export function siteIn(lang: string) {
-  const nav = z
-    .array(pageLink)
-    .min(1)
-    .max(MAX_MENU_LINKS)
-    .meta(site.shape.nav.meta() ?? {});
   return site
     .omit({ dates: true })
-    .partial(INHERITED)
-    .extend({ nav, labels: labelsOf(labelsIn(lang)) })
+    .partial({ name: true, domain: true, logo: true, icon: true })
+    .extend({ labels: labelsOf(labelsIn(lang)) })
     .meta({ prose: "words" });
 }
 

@@ -161,7 +161,6 @@ const tags = {
   },
 } satisfies Record<string, Tag>;
 
-/** The tags that writers may use in prose, by name. */
 export const TAGS: Readonly<Record<string, Tag>> = tags;
 
 /** Finds the tag of a name; undefined for others, "constructor" included, which every object has. */
