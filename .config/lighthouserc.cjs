@@ -1,5 +1,6 @@
 // Lighthouse's budgets, for `npm run bench`: the figures of the tests, as Lighthouse counts them.
 const { require: load } = require("tsx/cjs/api");
+const { LAYOUT_NAMES, pathOf } = load("../app/publish/content/source/collection.ts", __filename);
 const { BYTES, REQUESTS, SHIFT } = load("../tests/support/limits.ts", __filename);
 
 const most = (value) => ["error", { maxNumericValue: value }];
@@ -12,7 +13,7 @@ module.exports = {
       startServerReadyPattern: "The site is at",
       // Milliseconds: it builds the site first.
       startServerReadyTimeout: 300_000,
-      url: [`${SITE}/`, `${SITE}/investors`, `${SITE}/drug-pipeline`],
+      url: LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []).map((path) => SITE + path),
       numberOfRuns: 3,
       settings: { chromeFlags: "--headless=new --no-sandbox --disable-gpu" },
     },

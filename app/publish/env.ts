@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
-import { explainDay } from "../schema/dates";
+import { isDay } from "../schema/dates";
 
 const VARIABLES = {
   SITE_ORIGIN: {
@@ -23,7 +23,7 @@ const VARIABLES = {
   },
   SITE_DATE: {
     expected: "a day such as 2026-11-24",
-    isRight: (text: string) => !explainDay(text),
+    isRight: isDay,
   },
 };
 
@@ -71,11 +71,8 @@ export function describePreview(): { label: string; commit: string; link: string
 
 /** Returns `SITE_DATE`, or today in a time zone (IANA), such as `2026-11-24`. */
 export function siteDate(timeZone = "UTC"): string {
-  const now = new Date();
-  const swedishDay = () => now.toLocaleDateString("sv", { timeZone });
-  return (
-    valueOf("SITE_DATE") ?? (timeZone === "UTC" ? now.toISOString().slice(0, 10) : swedishDay())
-  );
+  // In Swedish, a day is written as in ISO 8601.
+  return valueOf("SITE_DATE") ?? new Date().toLocaleDateString("sv", { timeZone });
 }
 
 /** Reads a variable, if it is set. @throws {EnvironmentError} if any of them is wrong */

@@ -1,6 +1,6 @@
 import { SCALE } from "./references";
 
-/** What a number is multiplied by, by the beginning of the word after it. */
+/** Factors by the beginning of the word after a number. */
 const MULTIPLIERS: readonly [pattern: RegExp, factor: number][] = [
   [/^(?:k|th|tsd)/i, 1e3],
   [/^(?:b|mrd|md)/i, 1e9],
@@ -8,7 +8,7 @@ const MULTIPLIERS: readonly [pattern: RegExp, factor: number][] = [
   [/^m/i, 1e6],
 ];
 
-/** Codes of currencies by their signs, so that "$5M" and "USD 5M" have one unit. */
+/** Codes of currencies by their signs. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   $: "USD",
   "€": "EUR",
@@ -23,13 +23,12 @@ const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
 const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${DIGITS})(?<lowSize>${MULTIPLIER})`;
 const TO = String.raw`\s?[%x×]?\s?(?:[-–—]|to)\s?${SIGN}?\s?`;
 const HIGH = String.raw`(?:${TO}(?<high>${DIGITS})(?<highSize>${MULTIPLIER}))?`;
-/** The words after the amount, without another number. */
 const REST = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
 const CELL_AMOUNT = new RegExp(LOW + HIGH + REST, "u");
 
 /**
- * Reads the amount in a text such as "about $1.3B" or "10-12 years". A single number is both ends; the unit is the code of a
- * currency, or a short form of the word after the number, the same for "1 yr" and "2 years".
+ * Reads the amount in a text such as "about $1.3B" or "10-12 years". The unit is the code of a currency, or a short form
+ * of the word after the number, the same for "1 yr" and "2 years".
  * @returns undefined without exactly one number, or one range from low to high
  */
 export function readAmount(text: string): { from: number; to: number; unit: string } | undefined {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { day, text, time, timeZone, webAddress } from "./fields";
-import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
+import { optionalPicture, requireBoth } from "./shared-fields";
 
 const kind = z.enum(["news", "publications", "jobs"]);
 
@@ -24,14 +24,11 @@ export const entryFields = {
   date: day("Its day, before which the site does not show it."),
   headline: text("A heading longer than the title.", "News", 160).optional(),
   author: text("Who wrote it.", "The laboratory", 160).optional(),
-  image: pictureFields.image.optional(),
-  alt: pictureFields.alt.optional(),
+  ...optionalPicture,
   embargo: day("The first day on which the site shows it.").meta({ private: true }).optional(),
   starts: day("The first day of an event.").optional(),
   ends: day("The last day of an event.").optional(),
-  time: time("The time of an event: when its first day starts, and its last day ends.")
-    .meta({ private: true })
-    .optional(),
+  time: time("The time of an event: when its first day starts, and its last day ends.").optional(),
   timeZone: timeZone("The zone of the time, such as America/New_York.").optional(),
   place: text("The place of an event.", "Durham, NC", 120).optional(),
   webcast: webAddress(
@@ -63,11 +60,10 @@ type EntryFields = z.output<z.ZodObject<typeof entryFields>>;
 
 /** Checks for `superRefine` that the fields of an entry fit together. */
 export function checkEntry(entry: EntryFields, context: z.RefinementCtx): void {
-  const { image, alt, starts, ends = starts, time, timeZone, place, webcast } = entry;
+  const { starts, ends = starts, time, timeZone, place, webcast } = entry;
   const add = (path: keyof EntryFields, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (image && !alt) add("alt", NO_ALT);
-  if (alt && !image) add("image", NO_IMAGE);
+  requireBoth(entry, context);
   if (!starts && (entry.ends ?? time ?? timeZone ?? place ?? webcast))
     add("starts", "is missing; add the line `starts:` with the first day of the event");
   if (time && !timeZone)

@@ -1,11 +1,11 @@
-// The kinds of field that schemas consist of. Each has a description and an example, for the manual and messages. Its `meta`:
-// `what` continues "is not …" in messages; `names`: its value names a file or a page; `seen: false`: visitors do not see it;
-// `private: true`: components do not get it; `later: true`: visitors see it after an action, or on some pages only; `claim`:
-// the fields of a group that are a figure and its name; `placeholder: true`: it notes what is not yet a fact.
+// The kinds of field, each with a description and an example, for the manual and messages. `meta`: `what` continues "is not …"
+// in messages; `names`: its value names a file or a page; `seen: false`: visitors do not see it; `private`: components do not
+// get it; `later`: visitors see it after an action, or on some pages only; `claim`: the fields of a group that are a figure and
+// its name; `placeholder`: it notes what is not yet a fact.
 import { z } from "zod";
-import { DATE, DAY, explainDate, explainDay, explainTime, explainTimeZone, TIME } from "./dates";
+import { isDate, isDay, isTimeZone } from "./dates";
 
-/** An image as components receive it, with the size of its file in CSS pixels. */
+/** An image as components receive it, with its size in CSS pixels. */
 export interface Image {
   /** The file that every browser can show. */
   src: string;
@@ -15,18 +15,16 @@ export interface Image {
   sources?: { type: string; srcset: string }[];
 }
 
-/** A document of this site as components receive it. */
+/** A document as components receive it. */
 export interface DocumentFile {
-  /** Its address, with a hash of its content in it. */
   href: string;
   /** Its kind, size and length: "PDF, 2.1 MB, 14 pages". */
   details: string;
 }
 
-/** Where a link leads: an address as it was written, or a document. */
 export type LinkTarget = string | DocumentFile;
 
-/** An image or a document in checked fields, by the name that the writer gave it. */
+/** A file in checked fields, by the name that the writer gave it. */
 export interface FileReference {
   kind: "file reference";
   name: string;
@@ -47,36 +45,44 @@ export function unseen(...field: Parameters<typeof text>) {
   return text(...field).meta({ seen: false });
 }
 
+/** Accepts a year. */
+export function year(description: string) {
+  const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
+  return formed(isYear, "a year written as YYYY", { description, examples: ["2019"] });
+}
+
 /** Accepts a year, a month or a day. */
 export function date(description: string, example: string) {
-  return validated(explainDate, { description, examples: [example], what: DATE });
+  const what = "a date of the calendar, written as YYYY, YYYY-MM or YYYY-MM-DD";
+  return formed(isDate, what, { description, examples: [example] });
 }
 
 /** Accepts a day. */
 export function day(description: string) {
-  return validated(explainDay, { description, examples: ["2026-11-24"], what: DAY });
+  const what = "a day of the calendar, written as YYYY-MM-DD";
+  return formed(isDay, what, { description, examples: ["2026-11-24"] });
 }
 
 /** Accepts the time of a start, or of a start and an end. */
 export function time(description: string) {
-  return validated(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+  const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+  const isTime = (written: string) => new RegExp(`^${clock}(?:-${clock})?$`).test(written);
+  const what = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
+  return formed(isTime, what, { description, examples: ["09:30-10:15"], private: true });
 }
 
 /** Accepts a time zone. */
 export function timeZone(description: string) {
-  return validated(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
+  const what = "the name of a time zone; write it as Continent/City, with its largest city";
+  return formed(isTimeZone, what, { description, examples: ["Europe/Berlin"], private: true });
 }
 
-/** Accepts a text that visitors do not see. @param explain returns what is wrong with it, if anything */
-function validated(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
+/** Accepts a text of one form, which visitors see in another or not at all. */
+function formed(isRight: (written: string) => boolean, what: string, meta: z.core.GlobalMeta) {
   return z
     .string()
-    .min(1, { abort: true })
-    .superRefine((written, context) => {
-      const message = explain(written);
-      if (message) context.addIssue({ code: "custom", message });
-    })
-    .meta({ ...meta, seen: false });
+    .refine(isRight)
+    .meta({ ...meta, what, seen: false });
 }
 
 /** Accepts an e-mail address. */
@@ -88,7 +94,7 @@ export function emailAddress(description: string) {
   });
 }
 
-/** Accepts a telephone number as people write it: with its country code, or from the US. */
+/** Accepts a telephone number with its country code, or from the US. */
 export function phoneNumber(description: string) {
   return z
     .string()
@@ -121,21 +127,21 @@ export function flag(description: string) {
 
 const fileName = z.string().trim().min(1);
 
-/** Accepts an image file, named relative to the content file. */
+/** Accepts an image file. */
 export function imageFile(description: string, example: string) {
   return fileName
     .meta({ names: "image", description, examples: [example], what: "an image file" })
     .transform(refer<Image>);
 }
 
-/** Accepts a document, named relative to the content file. */
+/** Accepts a document. */
 export function documentFile(description: string, example: string) {
   return fileName
     .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" })
     .transform(refer<DocumentFile>);
 }
 
-/** Accepts the target of a link: a page or a document of this site, or another address. */
+/** Accepts a page, a document or another address. */
 export function linkTarget(description: string, example: string) {
   return fileName
     .meta({
@@ -147,7 +153,7 @@ export function linkTarget(description: string, example: string) {
     .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name));
 }
 
-/** Tells whether a writer means an address as the path of a document and not of a page. */
+/** Tells whether an address is meant as the path of a document and not of a page. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
   return /\.pdf(?:#.*)?$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);

@@ -1,11 +1,11 @@
-// The ids of the parts of a page that come from fields. Headings have those of github-slugger.
+// The ids of parts of a page. Headings have those of github-slugger.
 
-/** Builds the id of a part of a page: `term-505-b-2` for `("term", "505(b)(2)")`. */
+/** Builds the id of a part: `term-505-b-2`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
 }
 
-/** Reduces words to lowercase letters of any script, digits and hyphens: `naive-505-b-2` for `Naïve, 505(b)(2)`. */
+/** Reduces words to letters, digits and hyphens: `naive-505-b-2` for `Naïve, 505(b)(2)`. */
 export function slug(words: string): string {
   return words
     .normalize("NFD")

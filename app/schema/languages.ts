@@ -1,9 +1,8 @@
-// The languages of pages, as tags such as "de" or "pt-BR" (BCP 47), by the folder of the page.
+// The languages of pages by their folders, as tags such as "de" or "pt-BR" (BCP 47).
 
-/** The language of all pages outside of the folders of other languages. */
+/** The language of pages in no such folder. */
 export const SITE_LANGUAGE = "en";
 
-/** A page in one of its languages. */
 export interface Translation {
   to: string;
   lang: string;
@@ -16,7 +15,7 @@ const LANGUAGE_NAMES = /* @__PURE__ */ new Intl.DisplayNames("en", {
   fallback: "none",
 });
 
-/** Finds the language of a file or a page by its name below `content/` or its path: "pt-BR" for `pt-br/team`. */
+/** Finds the language of a file or a page: "pt-BR" for `pt-br/team`. */
 export function languageOf(name: string): string {
   const [folder = ""] = name.replace(/^\//, "").split(/[/.]/);
   if (!/^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/.test(folder) || !LANGUAGE_NAMES.of(folder))
@@ -30,21 +29,21 @@ export function languageName(lang: string): string {
   return LANGUAGE_NAMES.of(lang) ?? lang;
 }
 
-/** Returns how the names of a language's files begin: `de/`; for the site's own language, empty. */
+/** Returns the folder of a language: `de/`; empty for the site's own. */
 export function folderOf(lang: string): string {
   return lang === SITE_LANGUAGE ? "" : `${lang.toLowerCase()}/`;
 }
 
-/** Lists a page in its languages for search engines; `x-default` is the one in the site's language. */
+/** Adds the page for all other languages (`x-default`), which is the one in the site's. */
 export function alternatesOf(translations: readonly Translation[]): Translation[] {
   const original = translations.filter(({ lang }) => lang === SITE_LANGUAGE);
   return [...translations, ...original.map((each) => ({ ...each, lang: "x-default" }))];
 }
 
-/** Scripts that run from right to left, as `Intl.Locale` names them (ISO 15924). */
+/** Scripts that run from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"];
 
-/** Tells whether a language runs from right to left, which the layouts of this site cannot show. */
+/** Tells whether a language runs from right to left, which no layout can show. */
 export function isRightToLeft(lang: string): boolean {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(lang).maximize().script ?? "");
 }

@@ -132,21 +132,18 @@ export const FILES = {
     ...framedFields,
     hero: heroWithButtons,
     contactTitle: title,
-    email: z.strictObject({
-      title: text("The heading of the card.", "Email", 40),
-      value: emailAddress("The e-mail address."),
-      detail: text("A line below the address.", "We answer within two working days.", 120),
-    }),
-    phone: z.strictObject({
-      title: text("The heading of the card.", "Phone", 40),
-      value: phoneNumber("The telephone number; without a country code it is a US number."),
-      detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
-    }),
-    office: z.strictObject({
-      title: text("The heading of the card.", "Office", 40),
-      value: text("The city and state.", "Durham, NC", 80),
-      detail: text("How to visit.", "By appointment only", 120),
-    }),
+    email: contactCard(
+      emailAddress("The e-mail address."),
+      text("A line below the address.", "We answer within two working days.", 120),
+    ),
+    phone: contactCard(
+      phoneNumber("The telephone number; without a country code it is a US number."),
+      text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
+    ),
+    office: contactCard(
+      text("The city and state.", "Durham, NC", 80),
+      text("How to visit.", "By appointment only", 120),
+    ),
     note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
   }),
 
@@ -187,7 +184,11 @@ export const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** Makes fields an optional section of a page. */
+function contactCard<Value extends z.ZodType>(value: Value, detail: z.ZodType<string>) {
+  const title = text("The heading of the card.", "Email", 40);
+  return z.strictObject({ title, value, detail });
+}
+
 function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields).optional();
 }

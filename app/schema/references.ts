@@ -1,10 +1,10 @@
-/** A code such as "505(b)(2)" or "21 CFR 312.7(a)", which browsers break between brackets (UAX 14, LB30, LB31). */
+/** A code such as "505(b)(2)", which browsers break between brackets (UAX 14). */
 const CODE = String.raw`(?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+`;
 
 /** A telephone number with its country code, or a US one. */
 export const PHONE = String.raw`\+\d[\d ().-]{6,22}\d|(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b`;
 
-/** The words and letters after a number that multiply it. */
+/** What multiplies the number before it. */
 export const SCALE = String.raw`(?:[Tt]rillion|[Bb]illion|[Mm]illion(?:en)?|Milliarden?|[Tt]housand|tn|bn|mn|M(?:io|rd)\.?|Tsd\.?|[kKmMbBtT])(?![a-zäöü\d])`;
 const NUMBER = String.raw`\d(?:[\d.,'’–-]*\d)?`;
 const CURRENCY = String.raw`(?:\b[A-Z]{3} |[$€£¥] ?)`;
@@ -13,7 +13,7 @@ const UNIT =
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)";
 
-/** A number with its currency, its unit or its month, such as "CHF 12.4 million", "5 mg" or "1 June". */
+/** A number as in "CHF 12.4 million", "5 mg" or "1 June". */
 const AMOUNT =
   `${CURRENCY}${NUMBER}(?: ?${SCALE})?(?:[-–]${CURRENCY}?${NUMBER}(?: ?${SCALE})?)?\\+?|` +
   `\\b${NUMBER}(?: ?${SCALE}|\\.? (?:${UNIT}|${MONTH})(?!\\w))\\+?`;
@@ -22,7 +22,7 @@ const AMOUNT =
 export const REFERENCE = new RegExp(`(${CODE}|${PHONE}|${AMOUNT})`);
 
 /**
- * Returns the `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number, and fewer a local one.
+ * Returns the `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number.
  * Omits `(0)` after a country code, which is dialed inside that country only.
  */
 export function phoneUrl(number: string): string {

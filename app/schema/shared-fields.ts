@@ -50,7 +50,6 @@ export const heading = group("section heading", {
   lead: text("One or two sentences below the heading.", "Four reasons for evidence.", 320),
 });
 
-/** A band with the newest entries of a list. */
 export const latest = group("newest entries", {
   ...heading.shape,
   list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
@@ -127,18 +126,12 @@ export const pictureFields = {
   alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
-/** A picture that a page may do without; `requireBoth` checks it. */
 export const optionalPicture = {
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
 };
 
-/** The version of an image for phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
-
-export const NO_ALT =
-  "is missing; add the line `alt:` and say in one sentence what the image shows";
-export const NO_IMAGE = "is missing; add the line `image:` with the file that `alt:` describes";
 
 /** Checks for `superRefine` that a picture has a description, and a description a picture. */
 export function requireBoth(
@@ -147,8 +140,10 @@ export function requireBoth(
 ) {
   const add = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (image && !alt) add("alt", NO_ALT);
-  if (alt && !image) add("image", NO_IMAGE);
+  if (image && !alt)
+    add("alt", "is missing; add the line `alt:` and say in one sentence what the image shows");
+  if (alt && !image)
+    add("image", "is missing; add the line `image:` with the file that `alt:` describes");
 }
 
 export const heroWithButtons = hero
@@ -206,7 +201,6 @@ export const editorialFields = {
     .optional(),
 };
 
-/** The fields that every page has. */
 export const pageFields = {
   title: text("The title in browser tabs and search results.", "For Investors", 60),
   description: text("The words below it in search results.", "How we develop medicines.", 160),

@@ -1,6 +1,6 @@
-// What `site.mdx` may contain: the facts of the company, and what surrounds every page.
+// What `site.mdx` may contain.
 import { z } from "zod";
-import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
+import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone, year } from "./fields";
 import labels from "./labels.json" with { type: "json" };
 import type { Translation } from "./languages";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
@@ -8,10 +8,10 @@ import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
 
-/** For facts that only tokens in other files show. */
+/** Of facts that only tokens show. */
 const inTokens = { ...onSomePages, private: true };
 
-/** The facts of the company, which other files name as tokens, such as `{site.name}`. */
+/** The facts of the company, which other files show by tokens, such as `{site.name}`. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
   shortName: text("The name in short, for small screens.", "Example", 30).meta(inTokens).optional(),
@@ -20,14 +20,15 @@ export const companyFields = {
     .meta({ ...inTokens, what: "a domain in small letters, without https:// or a path" }),
   email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
   phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
+  founded: year("The year in which the company was founded.").meta(inTokens).optional(),
   address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
-/** The number of links that fit in the top bar and in a column of the footer. */
+/** What fits in the top bar and in a column of the footer. */
 const MAX_MENU_LINKS = 7;
 
-/** A link, or words alone for one that leads nowhere yet. */
+/** Accepts words alone, too, for a link that leads nowhere yet. */
 const legalLink = z.preprocess(
   (written) => (typeof written === "string" ? { label: written } : written),
   z.strictObject({
@@ -36,11 +37,7 @@ const legalLink = z.preprocess(
   }),
 );
 
-/**
- * Builds the field of the labels, each with a default. Only screen readers say `main`, `footer`, `home`, `table`,
- * `breadcrumb`, `slides.carousel` and `slides.slide`.
- * @param words the defaults; without them, every label is required, with English as the example
- */
+/** Builds the field of the labels. @param words the defaults; without them, every label is required */
 function labelsOf(words?: typeof labels.en) {
   const { slides, stages, ...others } = words ?? labels.en;
   const isKnown = words !== undefined;
@@ -51,40 +48,28 @@ function labelsOf(words?: typeof labels.en) {
   const slideGroup = z.strictObject(labelFields(slides, isKnown)).describe("Around slides.");
   const group = z.strictObject({
     ...labelFields(others, isKnown),
-    stages: withDefault(stageList, stages, isKnown),
-    slides: withDefault(slideGroup, {}, isKnown),
+    stages: isKnown ? stageList.prefault(stages) : stageList,
+    slides: isKnown ? slideGroup.prefault(slides) : slideGroup,
   });
-  return withDefault(group, {}, isKnown).meta({
+  return (words ? group.prefault(words) : group).meta({
     description: "Other words of the frame.",
     later: true,
   });
 }
 
+/** Builds a field for each label, which has to keep the names in braces. */
 function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown: boolean) {
-  const fields = Object.entries(all).map(([name, word]) => [name, labelOf(word, isKnown)]);
+  const fields = Object.entries(all).map(([name, word]) => {
+    const names = word.match(/\{\w+\}/g) ?? [];
+    const hasNames = (written: string) => names.every((each) => written.includes(each));
+    const label = text(`In place of "${word}".`, word, 120).refine(
+      hasNames,
+      `needs ${names.join(" and ")} in it`,
+    );
+    return [name, isKnown ? label.prefault(word) : label] as const;
+  });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
-  return Object.fromEntries(fields) as Record<keyof Labels, ReturnType<typeof labelOf>>;
-}
-
-/** Builds the field of one label, which has to keep the names in braces. */
-function labelOf(word: string, isKnown: boolean) {
-  const names = word.match(/\{\w+\}/g) ?? [];
-  const hasNames = (written: string) => names.every((name) => written.includes(name));
-  const label = text(`In place of "${word}".`, word, 120).refine(
-    hasNames,
-    `needs ${names.join(" and ")} in it`,
-  );
-  return withDefault(label, word, isKnown);
-}
-
-function withDefault<Field extends z.ZodType>(
-  field: Field,
-  words: z.input<Field>,
-  isKnown: boolean,
-): z.ZodPrefault<Field> {
-  const withWords = z.prefault(field, words);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what components get is the same
-  return isKnown ? withWords : (field as unknown as typeof withWords);
+  return Object.fromEntries(fields) as Record<keyof Labels, (typeof fields)[number][1]>;
 }
 
 export const site = z
@@ -106,7 +91,7 @@ export const site = z
       .optional(),
     nav: z
       .array(pageLink)
-      .min(3)
+      .min(1)
       .max(MAX_MENU_LINKS)
       .describe("The links of the top bar and the footer."),
     footer: z
@@ -137,34 +122,20 @@ export const site = z
   })
   .meta({ prose: "words" });
 
-/** The fields that the `site.mdx` of another language takes from the site's own, unless it has them. */
-const INHERITED = {
-  name: true,
-  domain: true,
-  logo: true,
-  icon: true,
-} as const;
-
 /** Finds the default labels of a language; none for "zh-TW", whose script differs from that of "zh". */
 export function labelsIn(lang: string): typeof labels.en | undefined {
-  const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
-  const written = Object.entries(labels).find(
-    ([tag]) => tag === new Intl.Locale(lang).language && scriptOf(tag) === scriptOf(lang),
-  );
-  return written?.[1];
+  const { language, script } = new Intl.Locale(lang).maximize();
+  const isSame = ([tag]: [string, unknown]) =>
+    tag === language && new Intl.Locale(tag).maximize().script === script;
+  return Object.entries(labels).find(isSame)?.[1];
 }
 
-/** Builds the schema of the `site.mdx` of another language. */
+/** Builds the schema of the `site.mdx` of another language, which may leave out facts of the site's own. */
 export function siteIn(lang: string) {
-  const nav = z
-    .array(pageLink)
-    .min(1)
-    .max(MAX_MENU_LINKS)
-    .meta(site.shape.nav.meta() ?? {});
   return site
     .omit({ dates: true })
-    .partial(INHERITED)
-    .extend({ nav, labels: labelsOf(labelsIn(lang)) })
+    .partial({ name: true, domain: true, logo: true, icon: true })
+    .extend({ labels: labelsOf(labelsIn(lang)) })
     .meta({ prose: "words" });
 }
 

@@ -15,7 +15,20 @@ export interface Tag {
   titled?: true;
 }
 
-const checklist = text("A point.", "Every batch is tested.", 160);
+/** The fields of pages that tags show. */
+export const tagLists = {
+  stats: optionalList(stat, 12, "Figures with their sources, for <Stats>."),
+  cards: optionalList(card, 12, "Short texts with a drawing, for <Cards>."),
+  checklist: optionalList(
+    text("A point.", "Every batch is tested.", 160),
+    20,
+    "Points, for <Checklist>.",
+  ),
+  slides: optionalList(slide, 20, "Slides, for <Carousel>."),
+  people: optionalList(person, 20, "People, for <People>."),
+  programmes: optionalList(programme, 20, "Programmes, for <Programmes>."),
+  comparison: comparison.optional(),
+};
 
 const tags = {
   Term: {
@@ -47,34 +60,26 @@ const tags = {
     description: "A link to a document, which tells its kind, size and pages.",
     example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
     inside: "words",
-    props: {
-      file: documentFile("The PDF in `content/files`.", "./files/deck.pdf"),
-    },
+    props: { file: documentFile("The PDF in `content/files`.", "./files/deck.pdf") },
   },
   Stats: {
     description: "Stats, each with its meaning and source in a tooltip and at the end of the page.",
     example: "<Stats items={frontmatter.stats} />",
     inside: "nothing",
-    props: {
-      items: listFrom("stats", stat),
-    },
+    props: { items: listFrom("stats") },
   },
   Cards: {
     description: "Short texts side by side, each with a drawing.",
     example: "## Why us\n\n<Cards items={frontmatter.cards} />",
     inside: "nothing",
-    props: {
-      items: listFrom("cards", card),
-    },
+    props: { items: listFrom("cards") },
     titled: true,
   },
   Checklist: {
     description: "Points with check marks.",
     example: "<Checklist items={frontmatter.checklist} />",
     inside: "nothing",
-    props: {
-      items: listFrom("checklist", checklist),
-    },
+    props: { items: listFrom("checklist") },
   },
   Carousel: {
     description: "Slides, one at a time.",
@@ -82,7 +87,7 @@ const tags = {
     inside: "nothing",
     props: {
       label: text("What screen readers call the slides.", "Our approach", 80),
-      slides: listFrom("slides", slide),
+      slides: listFrom("slides"),
     },
     titled: true,
   },
@@ -91,7 +96,7 @@ const tags = {
     example: "## Our people\n\n<People people={frontmatter.people} />",
     inside: "nothing",
     props: {
-      people: listFrom("people", person),
+      people: listFrom("people"),
       group: unseen(
         "The group that it shows; without it, all people.",
         "Management",
@@ -104,17 +109,13 @@ const tags = {
     description: "Programmes, each with a bar up to its stage.",
     example: "<Programmes items={frontmatter.programmes} />",
     inside: "nothing",
-    props: {
-      items: listFrom("programmes", programme),
-    },
+    props: { items: listFrom("programmes") },
   },
   Comparison: {
     description: "Two things compared in a picture, which draws each figure to scale.",
     example: "<Comparison items={frontmatter.comparison} />",
     inside: "nothing",
-    props: {
-      items: comparison.meta({ description: "The group `comparison:`.", field: "comparison" }),
-    },
+    props: { items: listFrom("comparison") },
   },
   Latest: {
     description:
@@ -150,21 +151,16 @@ const tags = {
     description: "A quotation.",
     example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
     inside: "paragraphs",
-    props: {
-      by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
-    },
+    props: { by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional() },
   },
   Notice: {
     description: "A paragraph that readers must not miss.",
     example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
     inside: "paragraphs",
-    props: {
-      title: text("The heading of the notice.", "Please note", 80).optional(),
-    },
+    props: { title: text("The heading of the notice.", "Please note", 80).optional() },
   },
 } satisfies Record<string, Tag>;
 
-/** The tags that writers may use in prose, by name. */
 export const TAGS: Readonly<Record<string, Tag>> = tags;
 
 /** Finds the tag of a name; undefined for others, "constructor" included, which every object has. */
@@ -175,25 +171,11 @@ export function tagOf(name: string): Tag | undefined {
 /** The names of the tags that are components; the others are HTML. */
 export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
-/** The fields of pages that tags show. */
-export const tagLists = {
-  stats: optionalList(stat, 12, "Figures with their sources, for <Stats>."),
-  cards: optionalList(card, 12, "Short texts with a drawing, for <Cards>."),
-  checklist: optionalList(checklist, 20, "Points, for <Checklist>."),
-  slides: optionalList(slide, 20, "Slides, for <Carousel>."),
-  people: optionalList(person, 20, "People, for <People>."),
-  programmes: optionalList(programme, 20, "Programmes, for <Programmes>."),
-  comparison: comparison.optional(),
-};
-
 function optionalList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
   return z.array(entry).min(1).max(max).describe(description).optional();
 }
 
 /** Accepts a list from the page's fields. */
-function listFrom(field: keyof typeof tagLists, entry: z.ZodType) {
-  return z
-    .array(entry)
-    .min(1)
-    .meta({ description: `The list \`${field}:\`.`, field });
+function listFrom(field: keyof typeof tagLists) {
+  return tagLists[field].unwrap().meta({ description: `The page's \`${field}:\`.`, field });
 }

@@ -37,10 +37,10 @@ test.beforeAll(async ({ browser }) => {
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
   rmSync(file("references.mdx"));
   writeFileSync(
-    file("science.mdx"),
-    "---\ntitle: Science\ndescription: A page.\n---\n\nWords of a new page.\n",
+    file("new-page.mdx"),
+    "---\ntitle: New Page\ndescription: A page.\n---\n\nWords of a new page.\n",
   );
-  save("site.mdx", "nav:\n", "nav:\n  - label: Science\n    to: /science\n");
+  save("site.mdx", "nav:\n", "nav:\n  - label: New Page\n    to: /new-page\n");
   await expect.poll(dev.printed).toContain("server restarted");
   // Tries again, because a second restart can interrupt the load.
   await expect(async () => {
@@ -93,7 +93,7 @@ test("serves a new page and drops a deleted one after a restart", async ({ page,
   noise.expected.push(/No page at this path: /);
   await open(page, "/about-us");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(linkTo(page, "Science")).toBeVisible();
+  await expect(linkTo(page, "New Page")).toBeVisible();
   await page.goto(`${dev.address}/references`);
   await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });
@@ -126,9 +126,9 @@ test("updates the content of the open page without a load and without a jump", a
     await expect(page.getByRole("contentinfo")).toBeInViewport();
   });
   await test.step("updates the words of a new page", async () => {
-    await linkTo(page, "Science").click();
+    await linkTo(page, "New Page").click();
     await expect(page.getByText("Words of a new page.")).toBeVisible();
-    save("science.mdx", "Words of a new page.", "Words of a changed page.");
+    save("new-page.mdx", "Words of a new page.", "Words of a changed page.");
     await expect(page.getByText("Words of a changed page.")).toBeVisible();
   });
   expect(loads()).toBe(0);

@@ -1,31 +1,32 @@
 // Dates as writers write them: which are accepted, and what each can mean.
 import { expect, test } from "vitest";
 
-import { explainDate, explainDay, firstDay, lastDay, yearsLater } from "../../app/schema/dates";
+import { explainIssue } from "../../app/publish/content/lint/messages";
+import { firstDay, lastDay, yearsLater } from "../../app/schema/dates";
+import { date, day, time, timeZone, year } from "../../app/schema/fields";
 
-test.each(["2025", "2025-06", "2025-06-30", "2024-02-29"])(
-  "%s is accepted as a date",
-  (written) => {
-    expect(explainDate(written)).toBeUndefined();
-  },
-);
-test.each(["June 2025", "2025/6/3", "3/6/2025", "soon", "1825", "2025-06-30T10:00"])(
-  "%j is not accepted as a date",
-  (written) => {
-    const message = `"${written}" is not a date written as YYYY, YYYY-MM or YYYY-MM-DD`;
-    expect(explainDate(written)).toBe(message);
-  },
-);
-test.each(["2025-13", "2025-02-30", "2026-11-31"])(
-  "a day that does not exist is refused: %s",
-  (written) => {
-    expect(explainDate(written)).toBe(`there is no day ${written}; correct the date`);
-    expect(explainDay(`${written}-01`.slice(0, 10))).toMatch(/^there is no day/);
-  },
-);
-test("a month is not accepted as a day", () => {
-  expect(explainDay("2025-06")).toBe('"2025-06" is not a day written as YYYY-MM-DD');
+const KINDS = {
+  year: year(""),
+  date: date("", "2025"),
+  day: day(""),
+  time: time(""),
+  timeZone: timeZone(""),
+};
+
+test.each([
+  ["year", ["2019"], ["19", "1819", "2019-05", "2019?"]],
+  ["date", ["2025", "2025-06", "2025-06-30", "2024-02-29"], ["June 2025", "2025/6/3", "2025-6"]],
+  ["date", [], ["soon", "1825", "2025-06-30T10:00", "2025-13", "2025-02-30"]],
+  ["day", ["2025-06-30"], ["2025-06", "2026-11-31", "2025-1-1"]],
+  ["time", ["09:30", "09:30-10:15"], ["9:30", "24:00", "09:30 to 10:15"]],
+  ["timeZone", ["UTC", "Europe/Berlin"], ["EST", "Berlin", "Europe/Bern"]],
+] as const)("a %s can be written as %j, not as %j", (kind, right, wrong) => {
+  const explain = (written: string) =>
+    KINDS[kind].safeParse(written, { error: explainIssue }).error?.issues[0]?.message;
+  expect(right.map(explain)).toEqual(right.map(() => undefined));
+  for (const written of wrong) expect(explain(written)).toContain(`"${written}" is not `);
 });
+
 test.each([
   ["2024-02-29", 1, "2025-02-28"],
   ["2024-02-29", 4, "2028-02-29"],

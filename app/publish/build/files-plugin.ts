@@ -1,15 +1,18 @@
 // Adds the files that are not pages: documents, redirects, icons, headers, sitemap, feeds and calendars.
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
+import { folderOf, languageOf } from "../../schema/languages";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
 import { isHidden } from "../content/publication";
-import { formerAddresses } from "../content/source/collection";
+import { formerAddresses, isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { siteBase } from "../env";
+import { makeNginxConfig } from "../hosting/nginx";
 import {
   makeRedirectPage,
   makeRedirectsFile,
@@ -22,7 +25,7 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
-/** Adds them to the client build; must come after the styles plugin. */
+/** Adds them to the client build, and writes `build/nginx.conf`; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
   return {
     name: "files",
@@ -32,37 +35,45 @@ export function filesPlugin(): Plugin {
       if (build.ssr) return;
       const { pages, tokens } = await checkOnce(root);
       const all = [...pages.values()];
-      const [origin, base] = [originOf(tokens), siteBase()];
+      const published = all.filter((page) => !isHidden(page, false));
+      const [origin, base, styles] = [originOf(tokens), siteBase(), pageStyles()];
       const site = origin + base;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
-      const documents = publishedPages(all).flatMap((page) => [...page.documents.values()]);
+      const documents = published.flatMap((page) => [...page.documents.values()]);
       // Don't add one twice, because several pages may link to it.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
-      const feeds = [...makeFeeds(all, site), ...makeCalendars(all, site)];
-      const redirects = siteRedirects(all);
+      const feeds = new Map([...makeFeeds(all, site), ...makeCalendars(all, site)]);
+      for (const [name, text] of [...feeds, ...(await makeBrandFiles(all))]) add(name, text);
+      const redirects = siteRedirects(published, [...feeds.keys()], base);
       for (const redirect of redirects)
         add(redirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
-      add("_headers", makeHeadersFile(base, pageStyles()));
-      add("sitemap.xml", makeSitemap(shownPages(all, false), site));
+      add("_headers", makeHeadersFile(base, styles));
+      const shown = shownPages(all, false);
+      add("sitemap.xml", makeSitemap(shown, site));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
-      for (const [name, file] of [...feeds, ...(await makeBrandFiles(all))]) add(name, file);
+      const folders = shown
+        .filter(({ name }) => isNotFound(name))
+        .map(({ name }) => folderOf(languageOf(name)));
+      const nginx = makeNginxConfig(base, styles, redirects, folders.filter(Boolean));
+      await writeFile(resolve(root, build.outDir, "../nginx.conf"), nginx);
     },
   };
 }
 
-/** Lists the old addresses of all pages, and of the feeds and calendars below them. */
-export function siteRedirects(pages: Iterable<CheckedPage>): Redirect[] {
-  const [all, base] = [[...pages], siteBase()];
-  const anySite = "https://site.invalid/";
-  const made = [...makeFeeds(all, anySite).keys(), ...makeCalendars(all, anySite).keys()];
-  return publishedPages(all).flatMap(({ name, url = "", frontmatter }) =>
+/** Lists the old addresses of pages. @param feeds the feeds and calendars below the pages, which have moved with them */
+function siteRedirects(
+  pages: readonly CheckedPage[],
+  feeds: readonly string[],
+  base: string,
+): Redirect[] {
+  return pages.flatMap(({ name, url = "", frontmatter }) =>
     formerAddresses(frontmatter).flatMap((address) => {
       const folder = address.replace(/\.html$/, "");
-      const files = made.filter((file) => dirname(file) === name);
+      const files = feeds.filter((file) => dirname(file) === name);
       const moved = files.map((file) => [`${folder}/${basename(file)}`, `/${file}`] as const);
       return [[address, url] as const, ...moved].map(([from, to]) => ({
         from: base + from.slice(1),
@@ -71,8 +82,4 @@ export function siteRedirects(pages: Iterable<CheckedPage>): Redirect[] {
       }));
     }),
   );
-}
-
-function publishedPages(pages: Iterable<CheckedPage>): CheckedPage[] {
-  return [...pages].filter((page) => !isHidden(page, false));
 }

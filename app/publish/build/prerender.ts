@@ -1,6 +1,7 @@
 // Renders pages before Remix deletes its server bundle, as it does in SPA mode.
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Plugin } from "vite";
@@ -12,7 +13,7 @@ import { isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { siteBase } from "../env";
-import { finishPlugin } from "./finish-plugin";
+import { count } from "../problems/problem";
 import { structuredData } from "./structured-data";
 
 /** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
@@ -36,7 +37,35 @@ export function prerender(): Plugin[] {
       },
     },
   };
-  return [render, finishPlugin(files)];
+  return [render, writePages(files)];
+}
+
+/** Empties `build/client`, and writes files into it after all else. @param files by name */
+function writePages(files: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "pages",
+    apply: "build",
+    async buildStart() {
+      const { root, build } = this.environment.config;
+      if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
+    },
+    writeBundle: {
+      // Don't write before Remix, because its empty shell would replace the home page.
+      order: "post",
+      sequential: true,
+      async handler() {
+        const { root, build } = this.environment.config;
+        if (!build.ssr) return;
+        const folder = resolve(root, build.outDir, "../client");
+        for (const [name, text] of files) {
+          await mkdir(dirname(join(folder, name)), { recursive: true });
+          await writeFile(join(folder, name), text);
+        }
+        const pages = [...files.keys()].filter((name) => name.endsWith(".html"));
+        console.log(`${count(pages.length, "page")} built in build/client`);
+      },
+    },
+  };
 }
 
 /**

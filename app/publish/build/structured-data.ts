@@ -9,7 +9,7 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
   publications: "ScholarlyArticle",
 };
 
-type Company = Pick<Frame, "name" | "email" | "phone" | "address" | "home" | "lang">;
+type Company = Pick<Frame, "name" | "email" | "phone" | "founded" | "address" | "home" | "lang">;
 
 /**
  * Describes a page in JSON-LD (schema.org): the company on the home page, breadcrumbs, articles, events and jobs.
@@ -51,12 +51,12 @@ export function structuredData(page: CheckedPage, root: string): object[] {
 }
 
 function companyData(company: Company, url: string, home: string): object {
-  const { name, email, phone: telephone, address, lang: inLanguage } = company;
+  const { name, email, phone: telephone, founded: foundingDate, address, lang } = company;
   const logo = `${url}icon-512.png`;
-  const organization = { name, url, logo, email, telephone, address };
+  const organization = { name, url, logo, email, telephone, foundingDate, address };
   return {
     "@graph": [
-      { "@type": "WebSite", name, url: home, inLanguage },
+      { "@type": "WebSite", name, url: home, inLanguage: lang },
       { "@type": "Organization", ...organization },
     ],
   };

@@ -11,7 +11,7 @@ export interface CommandIo {
   cwd(): string;
   env: Readonly<Record<string, string | undefined>>;
   stdout: NodeJS.WritableStream;
-  stderr: Pick<typeof process.stderr, "isTTY" | "columns"> & NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream;
 }
 
 /** Returns the exit code. @throws what `parseArgs` throws */

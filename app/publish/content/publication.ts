@@ -1,4 +1,4 @@
-import { explainDay, explainTimeZone } from "../../schema/dates";
+import { isDay, isTimeZone } from "../../schema/dates";
 import { previewLabel, siteDate } from "../env";
 import type { CheckedPage, Unpublished } from "./source/model";
 import { textAt } from "./source/source-file";
@@ -8,7 +8,7 @@ import { textAt } from "./source/source-file";
  */
 export function todayOf(site: unknown): string {
   const timeZone = textAt(site, ["timeZone"]);
-  return siteDate(timeZone && !explainTimeZone(timeZone) ? timeZone : "UTC");
+  return siteDate(isTimeZone(timeZone) ? timeZone : "UTC");
 }
 
 /**
@@ -28,7 +28,7 @@ export function unpublishedBy(data: unknown, today: string): Unpublished | undef
 /** Returns the day in a field; empty for an invalid one, which the schema reports. */
 function dayAt(data: unknown, field: string): string {
   const day = textAt(data, [field]);
-  return explainDay(day) ? "" : day;
+  return isDay(day) ? day : "";
 }
 
 /** Returns whether a build leaves a page out; development and previews show all. */

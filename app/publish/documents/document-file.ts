@@ -1,7 +1,6 @@
 import { sep } from "node:path";
 
 import { cachedValue } from "../cache";
-import { LIMITS } from "../hosting/limits";
 import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
 import type { Frame } from "../../schema/site";
 
@@ -19,8 +18,8 @@ const DOCUMENTS: AssetKind = {
   folder: "files",
   endings: ".pdf",
   isOne: (name) => /\.pdf$/i.test(name),
-  // Stays below a host's limit, because a MiB is more than a MB.
-  limit: () => ({ megabytes: LIMITS.mebibytes, fix: "save it with smaller pictures" }),
+  // Cloudflare takes files of up to 25 MiB (developers.cloudflare.com/workers/platform/limits).
+  limit: () => ({ megabytes: 25, fix: "save it with smaller pictures" }),
 };
 
 /**

@@ -3,6 +3,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
 
+import { LAYOUT_NAMES, pathOf } from "../../../app/publish/content/source/collection";
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { noBuild } from "../built-pages";
@@ -10,8 +11,8 @@ import { SPECIMEN_CLIENT } from "../specimen";
 
 export { expect };
 
-/** Every page of the specification except not-found. */
-export const ROUTES = ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"];
+/** The paths of all pages with a layout of their own. */
+export const ROUTES = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
 
 /** Label and path of the links in the top bar and the footer, in the specification's order. */
 export const LINKS = [
