@@ -5,7 +5,7 @@ import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
 import { folderOf, languageOf } from "../../schema/languages";
-import { checkOnce } from "../content/check-content";
+import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { isHidden } from "../content/publication";
 import { formerAddresses, isNotFound } from "../content/source/collection";

@@ -1,32 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import type { Place } from "../../schema/pages";
-import { shared } from "../build-memo";
 import { readDocument } from "../documents/document-file";
 import { readImage } from "../images/image-file";
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, classifyFile, type ReadFile } from "./parse-file";
+import { parseFile, placeOf, readLists } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
-import { checkDrawingText, checkFile, checkMark, checkSite, tidy } from "./rules";
-import { describeFile, frameNameOf, isFrame, isList, listContent } from "./source/collection";
+import { checkFiles, tidy } from "./rules";
+import { describeFile, frameNameOf, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
-import { readSource, textAt } from "./source/source-file";
+import { readSource } from "./source/source-file";
 
 export interface CheckOptions {
-  /** Unsaved texts from an editor, by the absolute paths of their files. */
-  unsaved?: ReadonlyMap<string, string>;
   /** Reports placeholders as errors. */
   isRelease?: boolean;
-  /** In development: the values of the last check, reused for files that have not changed. */
-  memo?: Map<string, { key: string; value: unknown }> | undefined;
+  /** In development: what the last check read, with all that it depends on. */
+  memo?: Map<string, { key: string; read: ParsedFile }> | undefined;
 }
 
 export interface CheckResult {
@@ -43,156 +39,84 @@ export interface CheckResult {
 /** Checks every content file as of today. @param root the project's folder */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
+  { isRelease = false, memo }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const sizes = await listContent(folder, unsaved);
+  const sizes = await listContent(folder);
   const fileNames = tidy(checkFileNames(sizes));
   const misnamed = new Set(fileNames.map(({ file }) => file));
   const texts = new Map<string, string>();
   for (const name of sizes.keys()) {
     if (misnamed.has(`content/${name}`) || !name.endsWith(".mdx")) continue;
-    const path = join(folder, name);
-    texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
+    texts.set(name, await readFile(join(folder, name), "utf8"));
   }
-  const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const tokensOf = tokensByLanguage(texts, tokens);
-  const read = [...texts].map(([name, text]) => {
-    const own = tokensOf(name);
-    return remember(memo, `fields of ${name}`, [text, serializeTokens(own)], () =>
-      readFileFields(name, text, own),
-    );
+  const tokensOf = tokensByLanguage(texts);
+  const lists = readLists(texts);
+  const today = todayOf(readSource("site.mdx", texts.get("site.mdx") ?? "", new Map()).data);
+  const parsed = [...texts].map(([file, text]) => {
+    const context = { place: placeOf(describeFile(file), lists), tokens: tokensOf(file), today };
+    const key = JSON.stringify([text, context.place, [...context.tokens], today]);
+    const known = memo?.get(file);
+    const read = known?.key === key ? known.read : parseFile(file, text, context);
+    memo?.set(file, { key, read });
+    return read;
   });
-  const today = todayOf(read.find(({ name }) => name === "site")?.data);
-  const parsed = placeAll(read).map(([file, place]) =>
-    remember(
-      memo,
-      file.file,
-      [file.source.text, serializeTokens(tokensOf(file.file)), place, today],
-      () => parseFile(file, place, tokensOf(file.file), today),
-    ),
+  const tokens = tokensOf("site.mdx");
+  const files = await Promise.all(
+    parsed.map(async (file): Promise<ParsedFile> => {
+      const path = join(folder, file.file);
+      const mentions = file.mentions.map((each) => readNamedFile(each, folder, path, tokens));
+      return { ...file, mentions: await Promise.all(mentions) };
+    }),
   );
-  const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
-
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
-  const facts = { isRelease, formerNames: formerNames ?? [], today };
-  const problems = [
+  const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
+  const problems = tidy([
     ...fileNames,
     ...(formerNames ? [] : [NO_HISTORY]),
-    ...files.flatMap((file) => checkFile(file, { ...facts, tokens: tokensOf(file.file) })),
-    ...checkDrawings(files, isRelease),
-    ...checkSite(files, tokens.get("site.domain")?.value ?? ""),
-  ];
-  const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
+    ...(await checkFiles(files, { isRelease, formerNames: formerNames ?? [], today })),
+    ...(isRelease ? placeholders : []),
+  ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
-    .flatMap((file) => pageOf(folder, file, tokensOf(file.file)));
+    .flatMap((file) => pageOf(folder, file));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
-    problems: isRelease ? [...problems, ...placeholders] : problems,
+    problems,
     files,
     placeholders,
     tokens,
   };
 }
 
-function readFileFields(name: string, text: string, tokens: Tokens): ReadFile {
-  const { source, errors } = readSource(`content/${name}`, text, tokens);
-  const data: unknown = source.yaml?.toJS();
-  return { ...describeFile(name), source, errors, data };
+/** Returns a function that finds the tokens of a file: its language's, or else the site's own. */
+function tokensByLanguage(texts: ReadonlyMap<string, string>): (file: string) => Tokens {
+  const own = readSiteTokens(texts.get("site.mdx") ?? "");
+  const frames = [...texts].filter(([file]) => file.endsWith("/site.mdx"));
+  const others = new Map(frames.map(([file, text]) => [file, readSiteTokens(text, own)]));
+  return (file) => others.get(`${frameNameOf(file)}.mdx`) ?? own;
 }
 
-/** Returns the tokens of a file: those of its language's `site.mdx`, then the site's own. */
-function tokensByLanguage(
-  texts: ReadonlyMap<string, string>,
+/** Reads the image or document that a file names, if it is one. @param path the file's own */
+async function readNamedFile(
+  mention: Mention,
+  folder: string,
+  path: string,
   tokens: Tokens,
-): (file: string) => Tokens {
-  const frames = new Map<string, Tokens>([["site", tokens]]);
-  return (file) => {
-    const frame = frameNameOf(file);
-    const found = frames.get(frame) ?? readSiteTokens(texts.get(`${frame}.mdx`) ?? "", tokens);
-    frames.set(frame, found);
-    return found;
-  };
+): Promise<Mention> {
+  const name = mention.name.trim();
+  if (mention.kind === "image" && name) {
+    const image = await readImage(folder, path, name, tokens);
+    return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
+  }
+  if (mention.kind !== "document") return mention;
+  const document = await readDocument(folder, path, name);
+  return typeof document === "string" ? { ...mention, fault: document } : { ...mention, document };
 }
 
-function serializeTokens(tokens: Tokens): string {
-  return JSON.stringify([...tokens]);
-}
-
-/** Returns the value from the memo while `from`, all that it depends on, stays the same. */
-function remember<Value>(
-  memo: CheckOptions["memo"],
-  name: string,
-  from: readonly (string | undefined)[],
-  make: () => Value,
-): Value {
-  const key = JSON.stringify(from);
-  const known = memo?.get(name);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `make` has returned it
-  if (known?.key === key) return known.value as Value;
-  const value = make();
-  memo?.set(name, { key, value });
-  return value;
-}
-
-/** Pairs each file with what it is. Lists come first, because `list:` decides what entries are. */
-function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
-  const lists = new Map(
-    read.filter(isList).map(({ name, data }) => [name, textAt(data, ["list"])]),
-  );
-  const unread = new Set(
-    read.flatMap(({ file, name, data }) =>
-      data === undefined && file.endsWith("/index.mdx") ? [name] : [],
-    ),
-  );
-  return read.map((file) => [file, classifyFile(file, lists, unread)]);
-}
-
-/** Reads the images and documents that a file names, each once. */
-async function withFiles(file: ParsedFile, folder: string, tokens: Tokens): Promise<ParsedFile> {
-  const path = join(folder, file.file);
-  return {
-    ...file,
-    imageFiles: await findFiles(file.mentions, "image", (name) =>
-      readImage(folder, path, name, tokens),
-    ),
-    documentFiles: await findFiles(file.mentions, "document", (name) =>
-      readDocument(folder, path, name),
-    ),
-  };
-}
-
-async function findFiles<File>(
-  mentions: readonly Mention[],
-  wanted: Mention["kind"],
-  read: (name: string) => Promise<File | string>,
-): Promise<Map<string, File | string>> {
-  const names = mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
-  const found = [...new Set(names)]
-    .filter(Boolean)
-    .map(async (name) => [name, await read(name)] as const);
-  return new Map(await Promise.all(found));
-}
-
-/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
-function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
-  const problems = new Map<string, () => Problem[]>();
-  const drafts = files.filter(({ unpublished }) => unpublished);
-  const published = files.filter(({ unpublished }) => !unpublished);
-  for (const { name, imageFiles, unpublished } of [...drafts, ...published])
-    for (const image of imageFiles.values()) {
-      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
-      const severity = isRelease && !unpublished ? "error" : "warning";
-      problems.set(image.name, () => checkDrawingText(image, severity));
-      if (isFrame(name)) problems.set(`${image.name} as a mark`, () => checkMark(image));
-    }
-  return [...problems.values()].flatMap((check) => check());
-}
-
-function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {
-  const { source, name, path: url, unpublished, fields } = file;
+function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
+  const { source, name, path: url, unpublished, fields, mentions, tokens } = file;
   if (!fields?.success) return [];
   return [
     {
@@ -207,43 +131,12 @@ function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[]
       contents: contentsOf(file.tree),
       tokens,
       lists: Object.fromEntries(
-        file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
+        mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),
-      images: foundIn(file.imageFiles),
-      documents: foundIn(file.documentFiles),
+      images: new Map(mentions.flatMap(({ name, image }) => (image ? [[name.trim(), image]] : []))),
+      documents: new Map(
+        mentions.flatMap(({ name, document }) => (document ? [[name.trim(), document]] : [])),
+      ),
     },
   ];
-}
-
-function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, File> {
-  return new Map(
-    [...files].flatMap(([name, file]) => (typeof file === "string" ? [] : [[name, file] as const])),
-  );
-}
-
-/** What a build keeps of a check: syntax trees would slow every garbage collection. */
-export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
-
-/** Set in development only. */
-let memo: CheckOptions["memo"];
-
-const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
-
-/** Checks the content once for all parts of a build. */
-export function checkOnce(root: string): Promise<CheckedContent> {
-  const result =
-    results.get(root) ??
-    checkContent(root, { memo }).then(({ pages, problems, tokens }) => ({
-      pages,
-      problems,
-      tokens,
-    }));
-  results.set(root, result);
-  return result;
-}
-
-/** Makes the next {@link checkOnce} check again, after a file has changed in development. */
-export function expireCheck(root: string): void {
-  memo ??= new Map();
-  results.delete(root);
 }

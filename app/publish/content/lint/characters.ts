@@ -1,8 +1,8 @@
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
-import { problemAt } from "../source/source-file";
-import { rangeIn } from "../source/texts";
+import { report } from "../source/source-file";
+import { findWords } from "../source/texts";
 
 const WORD = /[^ \t\r\n<>"'`=]+/g;
 
@@ -13,19 +13,26 @@ const WORD = /[^ \t\r\n<>"'`=]+/g;
 export function checkCharacters(source: Source, texts: readonly VisibleText[]): Problem[] {
   // Don't check other encodings, because every second character would be reported.
   if (/[\uFFFD\0]/.test(source.text)) return [];
-  const range = [0, source.text.length] as const;
-  const typed: VisibleText = { kind: "prose", text: source.text, range, field: "" };
-  return [typed, ...texts].flatMap((visible) =>
+  const { text } = source;
+  const typed: VisibleText = { kind: "prose", text, raw: text, start: 0, field: "" };
+  // Don't go through the words of texts without hidden characters, because most texts have none.
+  const suspects = [typed, ...texts].filter((visible) => findHidden(visible.text));
+  return suspects.flatMap((visible) =>
     [...visible.text.matchAll(WORD)].flatMap((found) => {
-      const isReported = visible !== typed && source.text.includes(found[0]);
-      const hidden = findHiddenCharacters(found[0]).find(({ isAllowed }) => !isAllowed);
+      const hidden = findHidden(found[0]);
+      const isReported = visible !== typed && text.includes(found[0]);
       if (isReported || !hidden) return [];
-      const label = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}`;
       const isSymbol = /\p{Co}/u.test(String.fromCodePoint(hidden.codePoint));
-      const message = isSymbol
-        ? `${label}, which only a font such as Symbol shows; write the letter that was meant, or \`- \` before an item of a list`
-        : `${label}, which nobody can see; delete this word and retype it`;
-      return [problemAt(source, rangeIn(source, visible, found), visible.field, message)];
+      const fix = isSymbol
+        ? "which only a font such as Symbol shows; write the letter that was meant, or `- ` before an item of a list"
+        : "which nobody can see; delete this word and retype it";
+      const message = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}, ${fix}`;
+      const start = findWords(visible, found) ?? visible.start;
+      return report(source, { start, field: visible.field }, message);
     }),
   );
+}
+
+function findHidden(text: string) {
+  return findHiddenCharacters(text).find(({ isAllowed }) => !isAllowed);
 }

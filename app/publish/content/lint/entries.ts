@@ -1,21 +1,22 @@
 import { languageName, languageOf } from "../../../schema/languages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { isList, findList } from "../source/collection";
+import { findList } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAt, warningAtField } from "../source/source-file";
+import { report, reportField } from "../source/source-file";
 
 /** Checks that lists which files name exist, and that the entries of a draft list are drafts. */
 export function checkLists(files: readonly ParsedFile[]): Problem[] {
   const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
-  const lists = new Map(files.filter(isList).map((list) => [list.name, list]));
+  const lists = new Map(
+    files.filter(({ place }) => place === "list").map((list) => [list.name, list]),
+  );
   return files.flatMap((file) => [
     ...file.mentions
       .filter(({ kind, name }) => kind === "list" && !unread.has(name))
-      .flatMap(({ name, range, field }) => {
-        const message = explainMissingList(name, file, [...lists.keys()]);
-        return message ? [problemAt(file.source, range, field, message)] : [];
-      }),
+      .flatMap((mention) =>
+        report(file.source, mention, explainMissingList(mention.name, file, [...lists.keys()])),
+      ),
     ...(file.place === "entry" || file.place === "job"
       ? warnOfDraft(file, lists.get(findList(file.name, lists) ?? ""))
       : []),
@@ -40,5 +41,5 @@ function warnOfDraft(entry: ParsedFile, list: ParsedFile | undefined): Problem[]
   const isDraft = (file: ParsedFile | undefined) => file?.unpublished?.words === "a draft";
   if (!isDraft(list) || isDraft(entry)) return [];
   const message = `the list /${list?.name} is a draft, but this entry is public without it; add the line \`draft: true\` here too`;
-  return [warningAtField(entry.source, ["date"], message)];
+  return reportField(entry.source, ["date"], message, "warning");
 }

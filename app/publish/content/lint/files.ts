@@ -1,28 +1,24 @@
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
-import { problemAt, warningAt } from "../source/source-file";
+import { report } from "../source/source-file";
 
 /** Checks that images and documents which a file names exist and can be published. */
-export function checkFiles({ mentions, imageFiles, documentFiles, source }: ParsedFile): Problem[] {
-  return mentions.flatMap(({ kind, name, range, field }) => {
-    const files = kind === "image" ? imageFiles : kind === "document" ? documentFiles : undefined;
-    const file = files?.get(name.trim());
-    const lines = typeof file === "string" ? file.split("\n") : [];
-    return lines.map((line) => problemAt(source, range, field, line));
-  });
+export function checkNamedFiles({ mentions, source }: ParsedFile): Problem[] {
+  return mentions.flatMap((mention) =>
+    (mention.fault ?? "").split("\n").flatMap((line) => report(source, mention, line)),
+  );
 }
 
 /** Warns of the properties of each document once, at the first link to it. */
 export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
   const seen = new Set<string>();
-  return files.flatMap(({ mentions, documentFiles, source }) =>
-    mentions.flatMap(({ kind, name, range, field }) => {
-      const file = kind === "document" ? documentFiles.get(name.trim()) : undefined;
-      if (!file || typeof file === "string" || seen.has(file.path)) return [];
-      seen.add(file.path);
-      if (file.notes.length === 0) return [];
-      const message = `the file "${name}" ${file.notes.join("; it ")}; correct its properties, and save it again as a tagged PDF`;
-      return [warningAt(source, range, field, message)];
+  return files.flatMap(({ mentions, source }) =>
+    mentions.flatMap((mention) => {
+      const { path = "", notes = [] } = mention.document ?? {};
+      if (notes.length === 0 || seen.has(path)) return [];
+      seen.add(path);
+      const message = `the file "${mention.name}" ${notes.join("; it ")}; correct its properties, and save it again as a tagged PDF`;
+      return report(source, mention, message, "warning");
     }),
   );
 }

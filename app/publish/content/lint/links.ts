@@ -1,20 +1,12 @@
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import {
-  formerAddresses,
-  hasLayout,
-  isFrame,
-  isList,
-  LAYOUT_NAMES,
-  pathOf,
-} from "../source/collection";
+import { formerAddresses, hasLayout, isFrame, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
-import { problemAt, problemAtField, textAt } from "../source/source-file";
+import { report, reportField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 import { explainPart } from "./parts";
 
-/** The scheme of an address: `mailto:`. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?\S*)?$/;
 /** An address without its scheme: `www.fda.gov/drugs`. */
@@ -42,15 +34,14 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
   // Don't report links to a required page, because another rule reports its missing file.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
-  const made = files.filter(isList).flatMap((list) => madeFor(list, files));
+  const made = files
+    .filter(({ place }) => place === "list")
+    .flatMap((list) => madeFor(list, files));
   const paths = [...new Set([...pages.keys(), ...required, ...made])];
   const site = { pages, paths, domain, files };
   return files.flatMap((file) => [
     ...checkHome(file),
-    ...file.mentions.flatMap((link) => {
-      const message = explainLink(link, file, site);
-      return message ? [problemAt(file.source, link.range, link.field, message)] : [];
-    }),
+    ...file.mentions.flatMap((link) => report(file.source, link, explainLink(link, file, site))),
   ]);
 }
 
@@ -67,7 +58,7 @@ function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
 function checkHome({ path, unpublished, source }: ParsedFile): Problem[] {
   const message =
     "the home page must be published, because every page links to it; delete this line";
-  return path === "/" && unpublished ? [problemAtField(source, ["draft"], message)] : [];
+  return path === "/" && unpublished ? reportField(source, ["draft"], message) : [];
 }
 
 function explainLink(link: Mention, file: ParsedFile, site: Site): string | undefined {
@@ -169,7 +160,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
       const page = pages.get(key.replace(/\.html$/, "").replace(/^\/index$/, "/"));
       const message = explainFormer(address, page, claims.get(key));
       claims.set(key, claims.get(key) ?? file);
-      return message ? [problemAtField(source, ["formerly", index], message)] : [];
+      return reportField(source, ["formerly", index], message);
     }),
   );
 }

@@ -3,38 +3,37 @@ import { visit } from "unist-util-visit";
 
 import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
-import { hasLayout, needsProse } from "../source/collection";
+import { hasLayout } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
-import { nodeRange } from "../source/texts";
+import { report, startOfKey, valueAt } from "../source/source-file";
+import { writtenAt } from "../source/texts";
 import { formOf, listFieldOf } from "./tags";
 
 /** Returns a sentence for the writer; undefined when nothing is wrong. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
 
-const ERRORS: Explain[] = [
-  explainCode,
-  explainImage,
-  explainLostCells,
-  explainMark,
-  explainField,
-  explainUnderline,
+const RULES: readonly [Explain, Problem["severity"]][] = [
+  [explainCode, "error"],
+  [explainImage, "error"],
+  [explainLostCells, "error"],
+  [explainMark, "error"],
+  [explainField, "error"],
+  [explainUnderline, "error"],
+  [explainFence, "warning"],
+  [explainRow, "warning"],
 ];
-
-const WARNINGS: Explain[] = [explainFence, explainRow];
 
 /** Checks that all prose is shown as it was meant. */
 export function checkProse(file: ParsedFile): Problem[] {
+  const { source } = file;
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    const say = (explain: Explain, problem: typeof problemAt) => {
-      const message = explain(node, file, parent);
-      if (message) problems.push(problem(file.source, nodeRange(node, file.source), "", message));
-    };
-    for (const explain of ERRORS) say(explain, problemAt);
-    for (const explain of WARNINGS) say(explain, warningAt);
+    for (const [explain, severity] of RULES)
+      problems.push(
+        ...report(source, writtenAt(node, source), explain(node, file, parent), severity),
+      );
   });
   return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
 }
@@ -45,12 +44,12 @@ function explainCode(node: Nodes): string | undefined {
   if (/^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value)) return undefined;
   return /^index=\d+$/.test(node.value)
     ? "this is left over from an assistant; delete it with the words in front of it"
-    : explainBraces(`{${node.value}`);
+    : explainBraces(`{${node.value}}`);
 }
 
 function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {
   if (node.type !== "code") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [fence = ""] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
   const isOpen = fence && !raw.trimEnd().slice(fence.length).endsWith(fence);
   return isOpen
@@ -67,7 +66,6 @@ function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   return undefined;
 }
 
-/** Explains a row with more cells than its table shows. */
 function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   return cells > columns
@@ -79,7 +77,7 @@ function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined
 function explainRow(node: Nodes, { source }: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   if (cells >= columns) return undefined;
-  return source.text.slice(...nodeRange(node, source)).includes("|")
+  return writtenAt(node, source).raw.includes("|")
     ? `this line of the table has ${count(cells, "cell")} and the first line ${columns}; write \`| |\` where a cell is empty`
     : "this line is taken for a part of the table above; put an empty line before it";
 }
@@ -89,10 +87,9 @@ function countCells(node: Nodes, table: Parents | undefined): [cells: number, co
   return [node.children.length, table.children[0]?.children.length ?? 0];
 }
 
-/** Explains a footnote's mark without a note. */
 function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | undefined) {
   if (node.type !== "text") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [mark, name = ""] = /(?<!\\)\[\^([^\]\n]+)\]/.exec(raw) ?? [];
   if (mark && raw.startsWith(`${mark}:`) && parent?.type === "paragraph")
     return "this footnote is not read as one; put an empty line before it";
@@ -106,7 +103,7 @@ function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | unde
 /** Explains a field below the second line of dashes: `draft: true` there publishes the page. */
 function explainField(node: Nodes, { source, schema }: ParsedFile): string | undefined {
   if (node.type !== "paragraph" && node.type !== "heading") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [line = "", key = ""] = /^(\w+):(?=\s|$).*/.exec(raw) ?? [];
   return Object.hasOwn(schema.shape, key)
     ? `"${line.trim()}" is below the second line of "---" and would be shown as text; move this line above it`
@@ -114,7 +111,7 @@ function explainField(node: Nodes, { source, schema }: ParsedFile): string | und
 }
 
 function explainUnderline(node: Nodes, { source }: ParsedFile): string | undefined {
-  const isMarked = source.text.startsWith("#", nodeRange(node, source)[0]);
+  const isMarked = writtenAt(node, source).raw.startsWith("#");
   return node.type === "heading" && node.depth === 2 && !isMarked
     ? "the line of dashes below turns this text into a heading; put an empty line between the two"
     : undefined;
@@ -132,10 +129,10 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
   );
   const message = "its entries have headings of the third level; write one above it, with `## `";
   return [
-    ...untitled.map((node) => problemAt(source, nodeRange(node, source), "", message)),
+    ...untitled.flatMap((node) => report(source, writtenAt(node, source), message)),
     ...headings.flatMap((heading, index) => {
       const wrong = explainHeading(heading, headings[index - 1]?.depth ?? top);
-      return wrong ? [problemAt(source, nodeRange(heading, source), "", wrong)] : [];
+      return report(source, writtenAt(heading, source), wrong);
     }),
   ];
 }
@@ -158,22 +155,21 @@ const AT_THE_END = ["stats", "terms"];
 /** Reports prose that is not shown, and pages without prose that need it. */
 function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[] {
   const body = source.text.slice(source.bodyStart).trim();
-  if (prose === "nothing") {
+  if (prose === "none") {
     const start = source.text.indexOf(body, source.bodyStart);
     const message = 'this page shows no prose; delete everything below the second line of "---"';
-    return body ? [problemAt(source, [start, start + body.length], "", message)] : [];
+    return body ? report(source, start, message) : [];
   }
   const shown = hasLayout(name) ? [] : [...AT_THE_END, "lead", "list"];
-  let isEmpty = needsProse(name) && shown.every((key) => valueAt(data, [key]) === undefined);
+  let isEmpty = prose !== "optional" && shown.every((key) => valueAt(data, [key]) === undefined);
   visit(tree, ({ type }) => {
     if (/^(?:text|inlineCode|code|image|mdxJsx|mdxjsEsm)/.test(type)) isEmpty = false;
   });
   const message = 'this page has no text; write it below the second line of "---"';
   const isDraft = valueAt(data, ["draft"]) === "true";
-  return isEmpty && !isDraft ? [problemAt(source, [0, "---".length], "", message)] : [];
+  return isEmpty && !isDraft ? report(source, 0, message) : [];
 }
 
-/** Reports lists that a tag would show, when none does. */
 function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   if (hasLayout(name)) return [];
   const shown = [...AT_THE_END];
@@ -185,9 +181,9 @@ function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   return Object.entries(TAGS).flatMap(([tag, { props }]) =>
     Object.entries(props).flatMap(([prop, schema]) => {
       const field = listFieldOf(schema);
-      const isHidden = field && Array.isArray(valueAt(data, [field])) && !shown.includes(field);
+      if (!field || !Array.isArray(valueAt(data, [field])) || shown.includes(field)) return [];
       const message = `no tag in the text shows this list; add <${tag} ${formOf(prop, schema)} />`;
-      return isHidden ? [problemAt(source, rangeOfKey(source, [field]), field, message)] : [];
+      return report(source, { start: startOfKey(source, [field]), field }, message);
     }),
   );
 }

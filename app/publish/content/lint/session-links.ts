@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem";
 import type { Source } from "../source/model";
-import { warningAt } from "../source/source-file";
+import { report } from "../source/source-file";
 
 const BY_MAIL =
   /safelinks\.protection\.outlook\.com|^statics\.teams\..*\/safelinks|^urldefense\.|^linkprotect\.cudasvc\.com\/|^(?:protect|url)[\w-]*\.(?:mimecast|avanan)\./;
@@ -11,15 +11,13 @@ const ACCOUNT =
 /** Previews of this site's workflows and of hosts. */
 const PREVIEW_ADDRESS =
   /^(?:[\w-]+-)?pr-\d+\b[\w-]*\.[\w.-]+\/|^[^/]*preview[^/]*\.(?:workers\.dev|pages\.dev|netlify\.app)\//;
-/** What assistants add to addresses. */
 const ASSISTANT = /[?&](utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*))/;
 
 /** Warns of addresses that name a colleague, lead by way of a service, or need an account. */
 export function checkSessionLinks(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap((found) => {
     const message = URL.canParse(found[0]) ? explainSession(new URL(found[0])) : undefined;
-    const range = [found.index, found.index + found[0].length] as const;
-    return message ? [warningAt(source, range, "", message)] : [];
+    return report(source, found.index, message, "warning");
   });
 }
 

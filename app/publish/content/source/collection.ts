@@ -5,36 +5,28 @@ import { join, relative, sep } from "node:path";
 
 import { folderOf, languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import { FILES } from "../../../schema/pages";
-import type { ContentFile, ParsedFile } from "./model";
-import { listAt, valueAt } from "./source-file";
+import type { ContentFile } from "./model";
+import { listAt } from "./source-file";
 
 /** The most text of a page, because parsing more may end Node itself. */
 export const MOST_BYTES = 1e6;
 
 /**
  * Lists the files below `content/` by relative path, without hidden ones.
- * @param unsaved texts from an editor, by absolute path; they may have no file yet
  * @returns sizes in bytes; undefined for a link to nothing or to a folder
  */
-export async function listContent(
-  folder: string,
-  unsaved: ReadonlyMap<string, string>,
-): Promise<Map<string, number | undefined>> {
+export async function listContent(folder: string): Promise<Map<string, number | undefined>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const saved = entries
+  const paths = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep));
-  const sizeOf = (path: string) => {
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const files = paths.map((path) => {
     const file = statSync(path, { throwIfNoEntry: false });
-    return unsaved.get(path)?.length ?? (file?.isFile() ? file.size : undefined);
-  };
-  return new Map(
-    [...new Set([...saved, ...held])]
-      .sort()
-      .map((path) => [relative(folder, path).split(sep).join("/"), sizeOf(path)] as const)
-      .filter(([name]) => !/(^|\/)\./.test(name)),
-  );
+    const name = relative(folder, path).split(sep).join("/");
+    return [name, file?.isFile() ? file.size : undefined] as const;
+  });
+  return new Map(files.filter(([name]) => !/(^|\/)\./.test(name)));
 }
 
 /** Lists the languages that have a folder, besides the site's own. */
@@ -53,23 +45,6 @@ export function describeFile(file: string): ContentFile {
 export function pathOf(name: string): string | undefined {
   if (isFrame(name) || isNotFound(name)) return undefined;
   return name === "home" ? "/" : `/${name}`;
-}
-
-/** Returns what a page shows of its prose. */
-export function shownProse(name: string): ParsedFile["prose"] {
-  const prose = proseOf(name);
-  if (prose === "none") return "nothing";
-  return prose === "words" ? "words" : "words and images";
-}
-
-/** Returns whether a page or the footer is empty without prose. */
-export function needsProse(name: string): boolean {
-  return !hasLayout(name) || ["words", "required"].includes(String(proseOf(name)));
-}
-
-function proseOf(name: string): unknown {
-  const layout = layoutOf(name);
-  return layout && FILES[layout].meta()?.["prose"];
 }
 
 /** Returns the addresses under `formerly:`, also wrong ones. */
@@ -109,11 +84,6 @@ export function isNotFound(name: string): boolean {
 /** Returns the name of the frame of a page. */
 export function frameNameOf(name: string): string {
   return `${folderOf(languageOf(name))}site`;
-}
-
-/** Returns whether a file is the list of its folder. */
-export function isList({ file, data }: Pick<ParsedFile, "file" | "data">): boolean {
-  return file.endsWith("/index.mdx") && valueAt(data, ["list"]) !== undefined;
 }
 
 /** Finds the nearest list above a page. */

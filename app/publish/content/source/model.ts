@@ -10,11 +10,11 @@ import type { Place } from "../../../schema/pages";
 import type { Frame } from "../../../schema/site";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
-import type { Tokens } from "../../markup/tokens";
-import type { Problem, TextRange } from "../../problems/problem";
+import type { Tokens } from "../../tokens";
+import type { Problem } from "../../problems/problem";
 
 export interface Source {
-  /** Path from the project's root, with forward slashes. */
+  /** From the project's root. */
   file: string;
   /** Without a byte order mark. All offsets count in it. */
   text: string;
@@ -28,26 +28,32 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A text as visitors see it, without quotes, escapes and marks. */
-export interface VisibleText {
-  kind: "field" | "prose" | "code" | "alt";
-  text: string;
-  /** Its place in the file, with quotes and escapes. */
-  range: TextRange;
+export interface WrittenText {
+  /** As in the file, with quotes and escapes. */
+  raw: string;
+  /** The offset of `raw` in the file. */
+  start: number;
   /** "" for prose. */
   field: string;
-  /** Seen after an action, or on some pages only. */
-  isLater?: boolean;
+}
+
+/** A text as visitors see it. */
+export interface VisibleText extends WrittenText {
+  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
+  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
+  text: string;
 }
 
 /** A place that names a file, page or list. */
-export interface Mention {
+export interface Mention extends WrittenText {
   /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
   name: string;
-  range: TextRange;
-  /** "" for prose. */
-  field: string;
+  /** The file that is named, once it is read. */
+  image?: ImageFile;
+  document?: SourceDocument;
+  /** Why there is no such file: a sentence on each line. */
+  fault?: string;
 }
 
 /** Returns whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
@@ -77,27 +83,24 @@ export interface ContentFile {
   path: string | undefined;
 }
 
-/** A file that is read once, for all rules. */
 export interface ParsedFile extends ContentFile {
   source: Source;
   /** All of them texts; undefined when they cannot be read. */
   data: unknown;
+  tokens: Tokens;
   /** What a file without a layout is; undefined below an unreadable list. */
   place: Place | undefined;
   schema: z.ZodObject;
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
-  prose: "nothing" | "words" | "words and images";
+  /** Its `prose` in the schema: "none", "words" without images, "required" or "optional". */
+  prose: unknown;
   /** With tokens filled. */
   tree: Root;
   errors: Problem[];
   texts: VisibleText[];
   /** Those of fields come first. */
   mentions: Mention[];
-  /** Undefined when published. */
   unpublished: Unpublished | undefined;
-  /** By written name; a string says why there is none. */
-  imageFiles: ReadonlyMap<string, ImageFile | string>;
-  documentFiles: ReadonlyMap<string, SourceDocument | string>;
 }
 
 /** A content file without errors. */
@@ -113,7 +116,6 @@ export interface CheckedPage {
   unpublished: Unpublished | undefined;
   /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
-  /** Fields that no component gets. */
   privateFields: readonly string[];
   tokens: Tokens;
   /** Added to the pages that a build shows, like `collection` and `translations`. */

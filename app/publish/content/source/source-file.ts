@@ -1,7 +1,7 @@
-import { isMap, isNode, isSeq, type Node } from "yaml";
+import { isMap, isNode, isSeq } from "yaml";
 
-import type { Tokens } from "../../markup/tokens";
-import { positionOf, rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
+import type { Tokens } from "../../tokens";
+import { locateOffset, type Problem } from "../../problems/problem";
 import { fillFields, maskTokens, unmaskTokens } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml";
@@ -16,37 +16,32 @@ const NOT_UTF_8 =
  * Splits a content file into fields and prose, without a byte order mark.
  * @param bytes read as UTF-8: invalid ones are U+FFFD
  * @param tokens fill its fields
+ * @returns the fields as texts; undefined when they cannot be read
  */
 export function readSource(
   file: string,
   bytes: string,
   tokens: Tokens,
-): { source: Source; errors: Problem[] } {
+): { source: Source; errors: Problem[]; data: unknown } {
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const errors =
-    lost < 0 ? readFrontmatter(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
+  const errors = lost < 0 ? readFrontmatter(source) : report(source, lost, NOT_UTF_8);
   if (source.yaml) fillFields(source.yaml, tokens);
-  return { source, errors };
+  return { source, errors, data: source.yaml?.toJS() };
 }
 
-/** Reads frontmatter into the source; returns its mistakes. */
 function readFrontmatter(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
-  if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
-  source.yamlStart = match[0].indexOf("\n") + 1;
+  if (!match) return report(source, 0, NO_FIELDS);
+  const start = match[0].indexOf("\n") + 1;
+  source.yamlStart = start;
   source.bodyStart = match[0].length;
   const { document, mistakes } = readYaml(maskTokens(match[1] ?? ""));
   if (isMap(document?.contents)) source.yaml = document;
-  else if (mistakes.length === 0) return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
-  return mistakes.map(({ range: [start, end], message }) =>
-    problemAt(
-      source,
-      [source.yamlStart + start, source.yamlStart + end],
-      "",
-      unmaskTokens(message),
-    ),
+  else if (mistakes.length === 0) return report(source, start, NO_FIELDS);
+  return mistakes.flatMap((mistake) =>
+    report(source, start + mistake.start, unmaskTokens(mistake.message)),
   );
 }
 
@@ -55,63 +50,58 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** A range, or the offset of a word. */
-type RangeOrOffset = TextRange | number;
+/** An offset in a file, or the place of a field. */
+type ReportedPlace = number | { start: number; field: string };
 
-/** Creates an error in a file. */
-export function problemAt(
+/** Reports a problem in a file; nothing without a message. */
+export function report(
+  { file, text }: Source,
+  place: ReportedPlace,
+  message: string | undefined,
+  severity: Problem["severity"] = "error",
+): Problem[] {
+  if (!message) return [];
+  const { start, field } = typeof place === "number" ? { start: place, field: "" } : place;
+  return [{ file, ...locateOffset(text, start), field, message, severity }];
+}
+
+/** Reports a problem at a field's value, or else at its name or group. */
+export function reportField(
   source: Source,
-  at: RangeOrOffset,
-  field: string,
-  message: string,
-): Problem {
-  const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
-  return {
-    file: source.file,
-    ...positionOf(source.text, range),
-    field,
-    message,
-    severity: "error",
-  };
+  path: FieldPath,
+  message: string | undefined,
+  severity?: Problem["severity"],
+): Problem[] {
+  const start = startOf(source, path) ?? startOfKey(source, path);
+  return report(source, { start, field: fieldName(path) }, message, severity);
 }
 
-/** Creates a warning instead of an error. */
-export function warningAt(...finding: Parameters<typeof problemAt>): Problem {
-  return { ...problemAt(...finding), severity: "warning" };
-}
-
-/** Creates an error at a field's value, or else at its name or group. */
-export function problemAtField(source: Source, path: FieldPath, message: string): Problem {
-  const range = rangeOf(source, path) ?? rangeOfKey(source, path);
-  return problemAt(source, range, fieldName(path), message);
-}
-
-/** Creates a warning instead of an error. */
-export function warningAtField(...finding: Parameters<typeof problemAtField>): Problem {
-  return { ...problemAtField(...finding), severity: "warning" };
+/** Returns the offset of a field's value, if it has one. */
+export function startOf(source: Source, path: FieldPath): number | undefined {
+  return rangeOf(source, path)?.[0];
 }
 
 /** Returns the range of a field's value, if it has one. */
-export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
-  const node = source.yaml?.getIn(path, true);
-  return isNode(node) ? rangeOfNode(source, node) : undefined;
+export function rangeOf(
+  { yaml, yamlStart }: Source,
+  path: FieldPath,
+): [start: number, end: number] | undefined {
+  const node = yaml?.getIn(path, true);
+  const [start, end] = (isNode(node) && node.range) || [];
+  return start === undefined || end === undefined
+    ? undefined
+    : [yamlStart + start, yamlStart + end];
 }
 
-/** Returns the range of a field's name; of its group when it is missing. */
-export function rangeOfKey(source: Source, path: FieldPath): TextRange {
-  if (path.length === 0) return [0, "---".length];
+/** Returns the offset of a field's name; of its group when it is missing. */
+export function startOfKey(source: Source, path: FieldPath): number {
+  if (path.length === 0) return 0;
   const around = path.slice(0, -1);
   const map = source.yaml?.getIn(around, true);
   const pair = isMap(map) && map.items.find(({ key }) => String(key) === String(path.at(-1)));
   const node = pair ? pair.key : isSeq(map) && map.get(path.at(-1), true);
-  return (isNode(node) && rangeOfNode(source, node)) || rangeOfKey(source, around);
-}
-
-/** Returns the range of a YAML node without white space at its end. */
-function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
-  if (!node.range) return undefined;
-  const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
-  return [start, start + text.slice(start, end).trimEnd().length];
+  const [start] = (isNode(node) && node.range) || [];
+  return start === undefined ? startOfKey(source, around) : source.yamlStart + start;
 }
 
 /** Returns the value at a path, or undefined. */

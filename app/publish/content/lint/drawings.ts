@@ -1,0 +1,66 @@
+import { cachedValue } from "../../cache";
+import type { ImageFile } from "../../images/image-file";
+import type { Problem } from "../../problems/problem";
+import { isFrame } from "../source/collection";
+import type { ParsedFile, Source, VisibleText } from "../source/model";
+import { report } from "../source/source-file";
+import { checkCharacters } from "./characters";
+import { checkTexts } from "./check-texts";
+import { PLACEHOLDERS } from "./placeholders";
+
+type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
+
+/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
+export async function checkDrawings(
+  files: readonly ParsedFile[],
+  isRelease: boolean,
+): Promise<Problem[]> {
+  const problems = new Map<string, Problem[]>();
+  for (const { name, mentions, unpublished } of files)
+    for (const { image } of mentions) {
+      if (image?.type !== "image/svg+xml") continue;
+      const isStrict = isRelease && !unpublished;
+      if (isStrict || !problems.has(image.name))
+        problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
+      if (isFrame(name)) problems.set(`${image.name} as a mark`, await checkMark(image));
+    }
+  return [...problems.values()].flat();
+}
+
+function checkDrawingText(
+  { name, text, texts, wrongTokens }: Drawing,
+  severity: Problem["severity"],
+): Problem[] {
+  const source = sourceOf(name, text);
+  const words = texts.map((text): VisibleText => ({ ...text, kind: "drawing", field: "" }));
+  const misdrawn = texts.flatMap(({ text, start, faults, notes }) => {
+    const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    return [
+      ...faults.flatMap((fault) => report(source, start, `${first} ${fault}`)),
+      ...notes.flatMap((note) => report(source, start, `${first} ${note}`, "warning")),
+    ];
+  });
+  return [
+    ...wrongTokens.flatMap(({ start, mistake }) => report(source, start, mistake)),
+    ...misdrawn,
+    ...checkCharacters(source, words),
+    ...checkTexts(source, words, PLACEHOLDERS, severity),
+  ];
+}
+
+/** Checks the company's logo or icon for SVG that other programs than browsers cannot read. */
+async function checkMark({ name, text }: Drawing): Promise<Problem[]> {
+  const source = sourceOf(name, text);
+  const unreadable = await cachedValue(text, "mark.json", async () => {
+    // Don't import it above, because it loads slowly.
+    const { findUnreadable } = await import("../../images/mark");
+    return findUnreadable(text);
+  });
+  return unreadable.flatMap(({ found, message }) =>
+    report(source, Math.max(0, text.indexOf(found)), `the drawing ${message}`),
+  );
+}
+
+function sourceOf(name: string, text: string): Source {
+  return { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+}
