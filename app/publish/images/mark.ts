@@ -1,6 +1,8 @@
 // Prepares drawings for librsvg, which draws icons and share pictures.
 import { optimize } from "svgo";
 
+import { colors } from "../../theme/colors";
+import { openDrawing } from "./fonts";
 import type { PreparedSvg } from "./svg";
 
 const UNREAD = /\b(?:(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var)\([^;"'}]*/g;
@@ -9,11 +11,18 @@ const UNREAD = /\b(?:(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var)\([^;"'}]*
 export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
   const plugin = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
   const { data } = optimize(svg, { plugins: [plugin] });
-  return data.replace(/^<svg[^>]*>/, (root) => {
+  return (data.includes("<text") ? drawText(data) : data).replace(/^<svg[^>]*>/, (root) => {
     const viewBox = root.includes(" viewBox=") ? "" : ` viewBox="0 0 ${width} ${height}"`;
     const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");
     return `<svg width="${side}" height="${side}"${viewBox}${rest}`;
   });
+}
+
+/** Draws a logo with its text as paths, because librsvg reads no fonts of a drawing. */
+function drawText(svg: string): string {
+  const unread = new RegExp(String.raw`[\w-]+\s*:\s*${UNREAD.source};?`, "g");
+  const colored = svg.replace(/^<svg/, `<svg color="${colors.accent}"`);
+  return openDrawing(colored.replace(unread, "")).toString();
 }
 
 /** Finds what librsvg cannot show of a drawing. */
