@@ -1,7 +1,7 @@
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkMarkup, type MarkupFault } from "../markup/check-markup";
-import { embedFaces, quoteFamilies, readFaces } from "./drawing-fonts";
+import { embedFaces, quoteFamilies, readFaces } from "./embedded-fonts";
 import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
 import {
