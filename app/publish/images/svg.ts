@@ -59,6 +59,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   const { svg: clean } = parse(quoteFamilies(source.replace(/^\uFEFF/, "")), UNSEEN);
   const foreign = foreignIn(clean);
   if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
+  const size = sizeOf(clean);
   const styled = parse(clean, STYLED);
   const found = listDrawingTexts(styled.root);
   const { words, problems } = readFaces(styled.root);
@@ -71,7 +72,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
     notes: notes.get(element) ?? [],
   }));
   const rules = await embedFaces(clean, styled.root, words);
-  return { ...sizeOf(clean), svg: rules ? addRules(clean, rules) : clean, texts };
+  return { ...size, svg: rules ? addRules(clean, rules) : clean, texts };
 }
 
 function sizeOf(svg: string): { width: number; height: number } {
@@ -95,16 +96,10 @@ function listDrawingTexts(root: XastRoot): FoundText[] {
 }
 
 function addRules(svg: string, rules: string): string {
-  const add = (root: XastRoot) => {
-    const [drawing] = selectElements(root, "svg");
-    const [sheet] = selectElements(root, "style:not([media])");
-    const words = { type: "text", value: rules } as const;
-    // Don't add an element beside a style sheet, because its rules may count elements.
-    if (sheet) sheet.children.unshift(words);
-    else
-      drawing?.children.push({ type: "element", name: "style", attributes: {}, children: [words] });
-  };
-  return parse(svg, [{ name: "fonts", fn: (root) => add(root) }]).svg;
+  // Don't add an element beside a style sheet, because its rules may count elements.
+  return svg.replace(/<style(?![^>]*(?:media=|\/>))[^>]*>|<\/svg>$/, (tag) =>
+    tag === "</svg>" ? `<style>${rules}</style></svg>` : tag + rules,
+  );
 }
 
 function parse(source: string, plugins: PluginConfig[]): { root: XastRoot; svg: string } {
