@@ -1,7 +1,7 @@
 // Lists all rules for content. To add one, write a function in lint/ and name it here, or add a row
 // to lint/patterns.ts.
 import type { ImageFile } from "../images/image-file";
-import { findUnreadable } from "../images/mark";
+import { findUnreadable } from "../images/unreadable";
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Problem } from "../problems/problem";

@@ -2,8 +2,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { findUnreadable, partOf } from "../../../app/publish/images/mark";
+import { partOf } from "../../../app/publish/images/mark";
 import { prepareSvg } from "../../../app/publish/images/svg";
+import { findUnreadable } from "../../../app/publish/images/unreadable";
 import { fonts } from "../../../app/theme/fonts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
