@@ -42,6 +42,20 @@ declare module "proper-lockfile" {
   export function lock(file: string, options: LockOptions): Promise<() => Promise<void>>;
 }
 
+/** The part of the library that is used; its types lack the last two options. */
+declare module "subset-font" {
+  export interface SubsetOptions {
+    targetFormat: "woff2";
+    noHinting?: boolean;
+    keepFeatures?: string[];
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}
+
 /** The Network Information API, which TypeScript does not know. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,6 +1,11 @@
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
-import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-headers";
+import {
+  CACHED_FOR_A_YEAR,
+  DRAWING_POLICY,
+  REVALIDATED,
+  securityHeaders,
+} from "./security-headers";
 
 /**
  * Writes a server block for `/etc/nginx/conf.d`; needs the module gzip_static.
@@ -18,7 +23,8 @@ export function makeNginxConfig(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
   // Don't set headers in a location, because one drops all those of the server.
-  const lines = Object.entries(securityHeaders(styles)).map(
+  const { "Content-Security-Policy": policy, ...headers } = securityHeaders(styles);
+  const lines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   const notFound = folders.map((folder) => `\n  ~^${inRegex}${folder} ${base}${folder}404.html;`);
@@ -33,6 +39,11 @@ export function makeNginxConfig(
 map $uri $site_cache_control {
   default "${REVALIDATED}";
   ~^${inRegex}assets/ "${CACHED_FOR_A_YEAR}";
+}
+
+map $uri $site_policy {
+  default "${policy}";
+  ~\\.svg$ "${DRAWING_POLICY}";
 }
 
 map $uri $site_not_found {
@@ -60,6 +71,7 @@ ${types.join("\n")}
   default_type application/octet-stream;
 
 ${lines.join("\n")}
+  add_header Content-Security-Policy $site_policy always;
   add_header Cache-Control $site_cache_control always;
 
   error_page 404 $site_not_found;

@@ -80,14 +80,19 @@ function pageAt(folder: string, base: string, path: string): string | undefined 
   return file?.endsWith(".html") ? page : undefined;
 }
 
-/** Lists the headers that `_headers` sets for a path. */
-function headersFor(path: string, lines: string): [name: string, value: string][] {
+/** Finds the headers that `_headers` sets for a path. */
+function headersFor(path: string, lines: string): Map<string, string> {
+  const headers = new Map<string, string>();
   let applies = false;
-  return lines.split("\n").flatMap((line): [string, string][] => {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (!name || !value) applies = path.startsWith(line.replace(/\*$/, ""));
-    return applies && name && value ? [[name, value]] : [];
-  });
+  for (const line of lines.split("\n")) {
+    const [, removed, name = removed, value] =
+      /^\s+(?:! ([\w-]+)|([\w-]+):\s*(.+))$/.exec(line) ?? [];
+    const [start = "", end = ""] = line.split("*");
+    if (!name) applies = path.startsWith(start) && path.endsWith(end);
+    else if (applies && value) headers.set(name, value);
+    else if (applies) headers.delete(name);
+  }
+  return headers;
 }
 
 /** Finds where `_redirects` sends a path. */

@@ -3,63 +3,66 @@ import { Resvg } from "@resvg/resvg-js";
 
 import { fonts } from "../../theme/fonts";
 
-const FONT_FILES = new Map(
-  Object.values(fonts).flatMap(({ family, outlines }) =>
-    Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
-  ),
-);
+/** A font file of the site. */
+export interface Face {
+  family: string;
+  weight: string;
+  style: string;
+  /** Absolute. */
+  path: string;
+}
 
 const { resolve } = createRequire(import.meta.url);
-const fontFiles = [...FONT_FILES.values()].map((file) => resolve(file));
-const DRAWING_OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
+
+export const FACES: readonly Face[] = Object.values(fonts).flatMap(({ family, outlines }) =>
+  Object.entries(outlines).map(([name, file]) => {
+    const [weight = "", style = "normal"] = name.split(" ");
+    return { family, weight, style, path: resolve(file) };
+  }),
+);
 
 const UNASSIGNED_CHARACTER = "\u0378";
 
 /** Opens an SVG; `toString()` has its text as paths. @throws {Error} when usvg cannot read it */
-export function openDrawing(svg: string): Resvg {
-  return new Resvg(svg, DRAWING_OPTIONS);
+export function openDrawing(svg: string, faces = FACES): Resvg {
+  const fontFiles = faces.map(({ path }) => path);
+  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } });
 }
 
-/**
- * Finds the first family that the site has, in the weight that browsers take (CSS Fonts 4, 5.2).
- * @returns `wrong` ends a sentence about a text
- */
-export function findFamily(
-  values: Readonly<Record<string, string>>,
-): { family: string; weight: string } | { wrong: string } {
-  const { "font-family": list = "", "font-weight": weight = "normal" } = values;
-  const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
-  const names = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = names.find((name) => FONT_FILES.has(`${name} 400${slant}`));
-  if (!family)
-    return {
-      wrong: list
-        ? `is in the font "${names[0]?.slice(0, 60)}", which the site lacks`
-        : "has no font-family",
-    };
-  const isBold = weight === "bold" || Number(weight) > 500;
-  if (isBold && !FONT_FILES.has(`${family} 600${slant}`))
-    return { wrong: `is in the font "${family}" in bold, which the site lacks` };
-  return { family, weight: isBold ? "600" : "400" };
+/** Finds the face of a family in the weight that browsers take (CSS Fonts 4, 5.2). */
+export function findFace(family: string, weight: string, style: string): Face | undefined {
+  const faceWeight = weight.startsWith("bold") || Number(weight) > 500 ? "600" : "400";
+  const faceStyle = /^(?:italic|oblique)/.test(style) ? "italic" : "normal";
+  return FACES.find(
+    (face) => face.family === family && face.weight === faceWeight && face.style === faceStyle,
+  );
 }
 
-/** Measures a font from ascent to descent, in ems. */
-export function heightOf(family: string): number {
-  const ink = '<linearGradient id="a"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
-  const text = `<text font-family="${family}" font-size="1" fill="url(#a)">x</text>`;
-  const svg = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${ink}${text}</svg>`);
-  return Number(/matrix\(\S+ 0 0 (\S+)/.exec(svg.toString())?.[1]);
+/** Lists the characters with a shape that a face lacks. */
+export function lackedBy(face: Face, words: string): string[] {
+  const shown = words.normalize().replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, "");
+  const unknown = drawCharacter(UNASSIGNED_CHARACTER, face);
+  return [...new Set(shown)].filter((each) => drawCharacter(each, face) === unknown);
 }
 
-const drawings = new Map<string, string>();
+/** Finds the face that shows what another one lacks. */
+export function substituteOf({ family, weight, style }: Face): Face | undefined {
+  return family === fonts.text.family ? undefined : findFace(fonts.text.family, weight, style);
+}
 
-/** Tells whether the site's fonts have a character; usvg draws one box for others. */
-export function hasGlyph(character: string): boolean {
-  for (const each of [character, UNASSIGNED_CHARACTER])
-    if (!drawings.has(each)) {
-      const text = `<text y="20" font-family="${fonts.text.family}">&#${each.codePointAt(0)};</text>`;
-      const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
-      drawings.set(each, drawing.toString());
-    }
-  return drawings.get(character) !== drawings.get(UNASSIGNED_CHARACTER);
+/** Lists the characters that the site cannot show in a face, nor in its substitute. */
+export function findLacking(face: Face, words: string): string[] {
+  return lackedBy(substituteOf(face) ?? face, lackedBy(face, words).join(""));
+}
+
+const drawn = new Map<string, string>();
+
+/** Draws a character; usvg draws one box for all that a font lacks. */
+function drawCharacter(character: string, face: Face): string {
+  const key = `${character} ${face.path}`;
+  const text = `<text y="20" font-family="${face.family}">&#${character.codePointAt(0)};</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`;
+  const found = drawn.get(key) ?? openDrawing(svg, [face]).toString();
+  drawn.set(key, found);
+  return found;
 }

@@ -95,8 +95,8 @@ function drawingTokens(tokens: Tokens): Tokens {
   const all = new Map<string, Token>();
   for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
   for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, { value });
-  for (const [name, { family }] of Object.entries(fonts))
-    all.set(`font.${name}`, { value: family });
+  for (const [name, { family, generic }] of Object.entries(fonts))
+    all.set(`font.${name}`, { value: `${family}, ${generic}` });
   return all;
 }
 

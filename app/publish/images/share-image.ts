@@ -4,7 +4,7 @@ import { colors } from "../../theme/colors";
 import { fonts } from "../../theme/fonts";
 import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { hasGlyph, openDrawing } from "./fonts";
+import { findFace, findLacking, openDrawing } from "./fonts";
 
 /** Font sizes in pixels, and how many lines fit. */
 const TITLE_SIZES = [
@@ -51,8 +51,8 @@ function drawLine(words: string, em: number, base: number): string {
 }
 
 function isDrawn(words: string): boolean {
-  const seen = words.normalize().replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, "");
-  return [...seen].every((each) => hasGlyph(each));
+  const face = findFace(fonts.display.family, "400", "normal");
+  return face !== undefined && findLacking(face, words).length === 0;
 }
 
 /** Breaks a title into lines at the largest size that fits. */

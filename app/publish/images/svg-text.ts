@@ -10,7 +10,7 @@ export interface DrawingText {
 }
 
 export type DrawingNode = XastParent["children"][number];
-export type Words = Extract<DrawingNode, { type: "text" | "cdata" }>;
+type Words = Extract<DrawingNode, { type: "text" | "cdata" }>;
 
 export interface TextProblem {
   text: XastElement;
@@ -34,12 +34,6 @@ export function isWords(node: DrawingNode): node is Words {
 
 export function selectElements(parent: XastParent, selector: string): XastElement[] {
   return querySelectorAll(parent, selector).filter((node) => node.type === "element");
-}
-
-export function listWords(parent: XastParent): Words[] {
-  const wordsOf = (node: DrawingNode): Words[] =>
-    isWords(node) ? [node] : node.type === "element" ? node.children.flatMap(wordsOf) : [];
-  return selectElements(parent, "text").flatMap(wordsOf);
 }
 
 /** Finds all words in the order of the file, also outside of `<text>`. */

@@ -1,15 +1,15 @@
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkMarkup, type MarkupFault } from "../markup/check-markup";
+import { embedFaces, quoteFamilies, readFaces } from "./embedded-fonts";
 import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
-import { outlineTexts } from "./outlines";
 import {
   describeOnce,
   findTexts,
+  selectElements,
   type DrawingText,
   type FoundText,
-  type TextProblem,
 } from "./svg-text";
 import { findUnseen } from "./text-places";
 
@@ -31,27 +31,54 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
 const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS"] as const),
-  { name: "removeAttrs", params: { attrs: ["aria-.*", "data-text"] } },
+  { name: "removeAttrs", params: { attrs: "aria-.*" } },
   // Don't remove the elements, because rules may count them.
   { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
 ];
+
+/** Puts rules into the elements that they are for, and numbers the texts. */
+const STYLED: PluginConfig[] = [
+  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+  { name: "numberedTexts", fn: numberTexts },
+];
+
+function numberTexts(root: XastRoot): void {
+  for (const [number, { attributes }] of selectElements(root, "text").entries())
+    attributes["data-text"] = String(number);
+}
 
 function emptyDescription(element: XastElement): void {
   if (/^(?:.*:)?(?:title|desc)$/.test(element.name)) element.children = [];
 }
 
 /**
- * Checks an SVG, outlines its text and reads its words.
+ * Checks an SVG, embeds the letters of its text and reads its words.
  * @throws {ImageError} when it is damaged or contains more than shapes and text
  */
-export function prepareSvg(source: string): PreparedSvg {
-  const clean = run(source.replace(/^\uFEFF/, ""), UNSEEN);
+export async function prepareSvg(source: string): Promise<PreparedSvg> {
+  const { svg: clean } = parse(quoteFamilies(source.replace(/^\uFEFF/, "")), UNSEEN);
   const foreign = foreignIn(clean);
   if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
+  const size = sizeOf(clean);
+  const styled = parse(clean, STYLED);
+  const found = listDrawingTexts(styled.root);
+  const { words, problems } = readFaces(styled.root);
+  const unseen = problems.length === 0 ? findUnseen(styled.svg, found) : [];
+  const faults = describeOnce([...problems, ...found.flatMap(({ fault }) => fault ?? [])]);
+  const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);
+  const texts = found.map(({ text, element }) => ({
+    text,
+    faults: faults.get(element) ?? [],
+    notes: notes.get(element) ?? [],
+  }));
+  const rules = await embedFaces(clean, styled.root, words);
+  return { ...size, svg: rules ? addRules(clean, rules) : clean, texts };
+}
+
+function sizeOf(svg: string): { width: number; height: number } {
   try {
-    const { svg, texts } = outline(clean);
     const { width, height } = openDrawing(svg);
-    return { svg, width, height, texts };
+    return { width, height };
   } catch (cause) {
     const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
     throw new ImageError(message, { cause });
@@ -60,40 +87,27 @@ export function prepareSvg(source: string): PreparedSvg {
 
 /** Reads all words of a drawing, also unseen ones. @throws {ImageError} when it is damaged */
 export function readDrawingWords(source: string): string[] {
-  return listDrawingTexts(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
+  const { root } = parse(source.replace(/^\uFEFF/, ""), UNSEEN);
+  return listDrawingTexts(root).map(({ text }) => text);
 }
 
 function listDrawingTexts(root: XastRoot): FoundText[] {
   return root.children.flatMap((node) => (node.type === "element" ? findTexts(node) : []));
 }
 
-function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
-  const styled = parse(clean, [{ name: "inlineStyles", params: { onlyMatchedOnce: false } }]);
-  let wrong: TextProblem[] = [];
-  const svg = run(clean, [
-    { name: "outline", fn: (root) => void (wrong = outlineTexts(root, styled)) },
-  ]);
-  const found = listDrawingTexts(styled);
-  const unseen = wrong.length === 0 ? findUnseen(svg, styled, found) : [];
-  const faults = describeOnce([...wrong, ...found.flatMap(({ fault }) => fault ?? [])]);
-  const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);
-  const texts = found.map(({ text, element }) => ({
-    text,
-    faults: faults.get(element) ?? [],
-    notes: notes.get(element) ?? [],
-  }));
-  return { svg, texts };
+function addRules(svg: string, rules: string): string {
+  // Don't add an element beside a style sheet, because its rules may count elements.
+  return svg.replace(/<style(?![^>]*(?:media=|\/>))[^>]*>|<\/svg>$/, (tag) =>
+    tag === "</svg>" ? `<style>${rules}</style></svg>` : tag + rules,
+  );
 }
 
-function parse(svg: string, plugins: PluginConfig[]): XastRoot {
-  let parsed: XastRoot = { type: "root", children: [] };
-  run(svg, [...plugins, { name: "parsed", fn: (root) => void (parsed = root) }]);
-  return parsed;
-}
-
-function run(svg: string, plugins: PluginConfig[]): string {
+function parse(source: string, plugins: PluginConfig[]): { root: XastRoot; svg: string } {
+  let root: XastRoot = { type: "root", children: [] };
   try {
-    return optimize(svg, { plugins }).data;
+    const keep: PluginConfig = { name: "parsed", fn: (parsed) => void (root = parsed) };
+    const { data } = optimize(source, { plugins: [...plugins, keep] });
+    return { root, svg: data };
   } catch (error) {
     if (!(error instanceof Error && error.name === "SvgoParserError" && "line" in error))
       throw error;

@@ -1,19 +1,15 @@
-import type { XastRoot } from "svgo";
-
 import { openDrawing } from "./fonts";
-import { CORNERS } from "./outlines";
-import { selectElements, type FoundText, type TextProblem } from "./svg-text";
+import type { FoundText, TextProblem } from "./svg-text";
 
 const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 
 /** May move or show texts. */
 const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:(?!none)/;
 
-/** Finds texts that end outside of a drawing or are hidden. @param svg with outlines */
-export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]): TextProblem[] {
-  if (UNCLEAR.test(svg) || !texts.some(({ isShown }) => isShown)) return [];
-  const numbers = new Map(selectElements(original, "text").map((text, number) => [text, number]));
-  const letters = svg.replace(CORNERS, "");
+/** Finds texts that end outside of a drawing or are hidden. @param svg with numbers in `data-text` */
+export function findUnseen(svg: string, texts: readonly FoundText[]): TextProblem[] {
+  const shown = texts.filter(({ isShown }) => isShown);
+  if (UNCLEAR.test(svg) || shown.length === 0) return [];
   const drawing = openDrawing(svg);
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
   const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
@@ -21,10 +17,14 @@ export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]):
   // Don't report ends of letters.
   const spare = Math.max(width, height) / 200;
   const [left, top, right, bottom] = [x - spare, y - spare, x + width + spare, y + height + spare];
-  return texts.flatMap(({ element: text, isShown }): TextProblem[] => {
-    if (!isShown) return [];
-    const alone = `<style>${SHAPES}{display:none!important}clipPath *,mask *{display:inline!important}[data-text="${numbers.get(text)}"] path{display:inline!important;fill:#000!important}</style>`;
-    const box = openDrawing(letters.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
+  const numbers = [...svg.matchAll(/ data-text="\d+"/g)].map(
+    ([attribute]) => `[${attribute.trim()}]`,
+  );
+  return shown.flatMap(({ element: text }): TextProblem[] => {
+    const own = `[data-text="${text.attributes["data-text"]}"]`;
+    const others = numbers.filter((each) => each !== own);
+    const alone = `<style>${[SHAPES, ...others].join()}{display:none!important}clipPath *,mask *,clipPath [data-text],mask [data-text]{display:inline!important}${own},${own} *{fill:#000!important}</style>`;
+    const box = openDrawing(svg.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
     const tell = (found: string, fix: string) => [{ text, found, fix }];
     if (!box) return tell("is hidden, and nobody sees it", "delete it, or show it");
     const [end, base] = [box.x + box.width, box.y + box.height];

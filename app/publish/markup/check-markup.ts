@@ -50,9 +50,10 @@ function protocolOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
 }
 
-/** Returns whether a style loads anything. Escapes can spell any word (CSS Syntax 3, 4.3.7). */
+/** Returns whether a style loads anything but a part or font of its own. Escapes can spell any word (CSS Syntax 3, 4.3.7). */
 function isForeignStyle(css: string): boolean {
-  return css.includes("\\") || urlsIn(css).some(({ address }) => !/^\s*#/.test(address));
+  const isOwn = /^\s*(?:#|data:font\/woff2;base64,)/;
+  return css.includes("\\") || urlsIn(css).some(({ address }) => !isOwn.test(address));
 }
 
 function localName(name: string): string {

@@ -13,6 +13,7 @@ import { makeRedirectsFile } from "../../../app/publish/hosting/redirects";
 import {
   CACHED_FOR_A_DAY,
   CACHED_FOR_A_YEAR,
+  DRAWING_POLICY,
   makeHeadersFile,
   REVALIDATED,
   securityHeaders,
@@ -34,6 +35,7 @@ const FILES: Record<string, string> = {
   "assets.txt": "no asset",
   "assets/app-1a2b.js": "script",
   "assets/a-1a2b.woff2": "font",
+  "assets/leaf-1a2b.svg": "drawing",
   "files/deck.pdf": "document",
   "manifest.webmanifest": "manifest",
   "news/events.ics": "events",
@@ -180,6 +182,16 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/pr-12x/", 404, "not found"],
   ])("answers, for a site below /pr-12/, %s with %i", async (path, status, body) => {
     expect(await ask(`${name} /pr-12/`, path)).toMatchObject({ status, body });
+  });
+
+  test("a drawing may use its own styles and fonts, when it is opened by itself", async () => {
+    const { headers } = await get("/assets/leaf-1a2b.svg");
+    expect(headers).toMatchObject({
+      "content-security-policy": DRAWING_POLICY,
+      "x-content-type-options": "nosniff",
+      "cache-control": assets,
+    });
+    expect(DRAWING_POLICY).not.toMatch(/unsafe|default-src|style-src/);
   });
 
   test.each([

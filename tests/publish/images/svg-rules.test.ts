@@ -11,13 +11,11 @@ function drawing(inside: string, attributes = ""): string {
 }
 
 /** The message after "the file …"; empty when the drawing is good. */
-function faultOf(source: string): string {
-  try {
-    prepareSvg(source);
-    return "";
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+async function faultOf(source: string): Promise<string> {
+  return prepareSvg(source).then(
+    () => "",
+    (error: Error) => error.message,
+  );
 }
 
 const CDN = "https://cdn.example.net";
@@ -34,8 +32,8 @@ const Refused = Row.extend({ found: z.string(), kind: z.enum(["code", "foreign"]
 
 test.each(readTable("tests/publish/images/refused-drawings.yml", z.record(z.string(), Refused)))(
   "a drawing is refused for %s",
-  (_, { inside, attributes, found, kind }) => {
-    const fault = faultOf(drawing(inside, ` ${attributes}`));
+  async (_, { inside, attributes, found, kind }) => {
+    const fault = await faultOf(drawing(inside, ` ${attributes}`));
     expect(fault).toMatch(/^holds </);
     expect(fault).toContain(found);
     expect(fault).toContain(`, ${kind === "code" ? CODE : FOREIGN}`);
@@ -58,24 +56,25 @@ test.each([
     FOREIGN,
   ],
   ["is in UTF-16", Buffer.from(drawing(""), "utf16le").toString(), "cannot be read"],
-])("a file is refused that %s", (_, source, message) => {
-  expect(faultOf(source)).toContain(message);
+])("a file is refused that %s", async (_, source, message) => {
+  expect(await faultOf(source)).toContain(message);
 });
 
-test("drops what HTML would read as text from a drawing", () => {
-  const { svg } = prepareSvg(drawing("<desc><style><script>go()</script></style></desc>"));
+test("drops what HTML would read as text from a drawing", async () => {
+  const { svg } = await prepareSvg(drawing("<desc><style><script>go()</script></style></desc>"));
   expect(svg).not.toContain("script");
 });
 
-test("removing a comment from a style never forms an address", () => {
+test("removing a comment from a style never forms an address", async () => {
   const css = `<style>path{fill:ur/* */l(${CDN})}</style>`;
-  expect(prepareSvg(drawing(`${css}<text font-family="a">b</text>`)).svg).not.toContain("url(");
+  const { svg } = await prepareSvg(drawing(`${css}<text font-family="a">b</text>`));
+  expect(svg).not.toContain("url(");
 });
 
 test.each(readTable("tests/publish/images/allowed-drawings.yml", z.record(z.string(), Row)))(
   "a drawing may have %s",
-  (_, { before, inside, attributes }) => {
-    expect(faultOf(before + drawing(inside, ` ${attributes}`))).toBe("");
+  async (_, { before, inside, attributes }) => {
+    expect(await faultOf(before + drawing(inside, ` ${attributes}`))).toBe("");
   },
 );
 
@@ -86,8 +85,8 @@ test.each([
   ['viewBox="0 0 64 48"', 64, 48],
 ])(
   "a drawing with %s is as large as in a browser, also after a byte order mark",
-  (size, width, height) => {
+  async (size, width, height) => {
     const source = `\uFEFF<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
-    expect(prepareSvg(source)).toMatchObject({ width, height });
+    expect(await prepareSvg(source)).toMatchObject({ width, height });
   },
 );

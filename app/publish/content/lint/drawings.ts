@@ -53,7 +53,7 @@ async function checkMark({ name, text }: Drawing): Promise<Problem[]> {
   const source = sourceOf(name, text);
   const unreadable = await cachedValue(text, "mark.json", async () => {
     // Don't import it above, because it loads slowly.
-    const { findUnreadable } = await import("../../images/mark");
+    const { findUnreadable } = await import("../../images/unreadable");
     return findUnreadable(text);
   });
   return unreadable.flatMap(({ found, message }) =>
