@@ -43,7 +43,9 @@ function filesOf({ home: words, lang, head, title, ...others }: Written) {
 test.each(rowsOf("flagged"))("%s is flagged", async (_, { old, now, says }) => {
   const { sections, verdict } = await compareTexts(siteWith(old), siteWith(now));
   const found = flagsIn(sections);
-  expect(found).toEqual([says].flat().map((flag) => expect.stringMatching(patternOf(flag))));
+  expect(found).toEqual(
+    [says].flat().map((flag): unknown => expect.stringMatching(patternOf(flag))),
+  );
   expect(verdict).toMatch(/ to read, \d+ of them changes? /);
 });
 

@@ -4,13 +4,16 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 
-import type { Report } from "../../../app/publish/review/report";
 import { NIGHTLY } from "../../support/browser/site";
 import { openRepository, type Repository } from "../../support/review-repository";
 import { runNode } from "../../support/run-node";
 import { buildCopy, copySite, REMIX } from "../../support/site-copy";
 import { SPECIMEN } from "../../support/specimen";
+
+const Section = z.object({ title: z.string(), state: z.string(), passages: z.array(z.unknown()) });
+const Report = z.object({ sections: z.array(Section) });
 
 // It builds three times, and a machine may be busy.
 test.describe.configure({ timeout: 1_800_000 });
@@ -42,7 +45,7 @@ test(
       edit(`content/${name}.mdx`, "/notes/first", "/notes/prime");
     const edited = await handOver(other, "pr-13", "https://github.example/pull/13");
     await one.review("--base", base, "--head", edited);
-    const { sections }: Report = JSON.parse(one.read("build/review/report.json"));
+    const { sections } = Report.parse(JSON.parse(one.read("build/review/report.json")));
     expect(
       sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
     ).toEqual([

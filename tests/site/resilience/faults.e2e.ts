@@ -159,24 +159,6 @@ function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }
 
-test("links work while scripts load, and hydration keeps input, focus and scroll position", async ({
-  page,
-}) => {
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto("/drug-pipeline", { waitUntil: "commit" });
-  await waitForPaint(page);
-  await link(page, "home page").click();
-  await expect(page).toHaveURL("/");
-  const field = page.getByRole("textbox");
-  await field.fill("late@visitor.example");
-  const before = await page.evaluate(() => scrollY);
-  release();
-  await waitForCode(page);
-  await expect(field).toHaveValue("late@visitor.example");
-  await expect(field).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
-});
-
 for (const path of ["/", "/investors"])
   test(
     `${path} without pictures and fonts keeps its layout, and can be read`,

@@ -10,6 +10,7 @@ import {
   ROUTES,
   test,
   waitForCode,
+  waitForPaint,
   walk,
 } from "../../support/browser/site";
 
@@ -52,55 +53,55 @@ test("carousel, tooltip, links and form work on a page that the browser translat
   await expect(page.locator("form").getByRole("status")).toHaveText(/Nothing was sent/);
 });
 
-test("hydration keeps input and focus where an extension has added elements", async ({
+test("links work while scripts load, and hydration keeps input, focus and scroll position, also where an extension has added elements", async ({
   page,
   noise,
 }) => {
   noise.allowed.push(/Minified React error/);
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto("/", { waitUntil: "commit" });
-  const field = page.getByRole("textbox");
-  await field.fill("early@visitor.example");
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll("input, h1, main a"))
-      part.after(document.createElement("button"));
-  });
-  release();
-  await waitForCode(page);
-  await expect(page.locator("h1 + button"), "all was rendered anew").toHaveCount(0);
-  await expect(field).toHaveValue("early@visitor.example");
-  await expect(field).toBeFocused();
+  for (const isDisturbed of [false, true]) {
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto("/drug-pipeline", { waitUntil: "commit" });
+    await waitForPaint(page);
+    await page.getByRole("banner").getByRole("link", { name: "home page" }).click();
+    await expect(page).toHaveURL("/");
+    const field = page.getByRole("textbox");
+    await field.fill("late@visitor.example");
+    const before = await page.evaluate(() => scrollY);
+    if (isDisturbed) await page.evaluate(addForeignParts);
+    release();
+    await waitForCode(page);
+    await expect(page.locator("h1 + button"), "all was rendered anew").toHaveCount(0);
+    await expect(field).toHaveValue("late@visitor.example");
+    await expect(field).toBeFocused();
+    if (isDisturbed) continue;
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+  }
   await walk(page);
 });
 
-/** What other code does before the page's own runs. */
-const INTERFERENCE = {
-  "what an extension adds": () =>
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      for (const parent of [document.head, document.body, document.documentElement]) {
-        parent.setAttribute("cz-shortcut-listen", "true");
-        parent.prepend(document.createElement("extension-part"));
-      }
-    }).observe(document, { childList: true, subtree: true }),
-  "a browser without popovers": () => {
-    for (const name of ["hidePopover", "showPopover", "togglePopover", "popover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  },
-  "storage that may not be touched": () => {
-    for (const name of ["sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-  },
-};
+/** Adds elements as an extension does. Runs in the page. */
+function addForeignParts(): void {
+  for (const part of document.querySelectorAll("input, h1, main a"))
+    part.after(document.createElement("button"));
+  for (const parent of [document.head, document.body, document.documentElement]) {
+    parent.setAttribute("cz-shortcut-listen", "true");
+    parent.prepend(document.createElement("extension-part"));
+  }
+}
 
-for (const [what, run] of Object.entries(INTERFERENCE))
-  test(`a page and its links work with ${what}`, NIGHTLY, async ({ page }) => {
-    await page.addInitScript(run);
+test(
+  "pages and links work without popovers, and where storage may not be touched",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["hidePopover", "showPopover", "togglePopover", "popover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      const get = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      for (const name of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, name, { get });
+    });
     await openPageAndSettle(page, "/investors");
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect(page.locator("[aria-roledescription=slide]").nth(1)).toBeVisible();
@@ -110,7 +111,8 @@ for (const [what, run] of Object.entries(INTERFERENCE))
     await waitForCode(page);
     await expect(page).toHaveURL("/");
     await expect(page.locator("form")).toBeVisible();
-  });
+  },
+);
 
 test("no page overflows with words of 60 letters", NIGHTLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -56,7 +56,7 @@ export function findsMistakes(mistakes: [string, Mistake][]): void {
       [says]
         .flat()
         .toSorted()
-        .map((line) => expect.stringMatching(patternOf(line))),
+        .map((line): unknown => expect.stringMatching(patternOf(line))),
     );
     for (const { message } of found) {
       expect(message.length).toBeLessThanOrEqual(LONGEST_MESSAGE);
