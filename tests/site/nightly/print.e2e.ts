@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 
 import { readToTheEnd } from "../../support/browser/fit";
-import { expect, NIGHTLY, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
+import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
 
 /** About what browsers leave by default. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -12,7 +12,7 @@ const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 const MOST_SHEETS: Record<string, number> = { "/contact-us": 1, "/investors": 7 };
 
 for (const route of [...ROUTES, "/everything"])
-  test(`${route} takes few sheets of paper, also from a phone`, NIGHTLY, async ({ page }) => {
+  test(`${route} takes few sheets of paper, also from a phone`, async ({ page }) => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await openPageAndSettle(page, route);
@@ -22,7 +22,7 @@ for (const route of [...ROUTES, "/everything"])
     }
   });
 
-test("a slide stays on one sheet, whatever the height of the sheet", NIGHTLY, async ({ page }) => {
+test("a slide stays on one sheet, whatever the height of the sheet", async ({ page }) => {
   await openPageAndSettle(page, "/investors");
   const titles = page.locator("[aria-roledescription=slide]").getByRole("heading");
   for (const height of [800, 900, 1000])

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 
-import { NIGHTLY } from "../../support/browser/site";
 import { openRepository, type Repository } from "../../support/review-repository";
 import { runNode } from "../../support/run-node";
 import { buildCopy, copySite, REMIX } from "../../support/site-copy";
@@ -18,47 +17,43 @@ const Report = z.object({ sections: z.array(Section) });
 // It builds three times, and a machine may be busy.
 test.describe.configure({ timeout: 1_800_000 });
 
-test(
-  "builds with nothing prepared are identical under two labels, and edits are told where they are",
-  NIGHTLY,
-  async () => {
-    const [one, other] = [await openCopy(), await openCopy()];
-    const base = await handOver(one, "main", "");
-    const same = await handOver(other, "pr-12", "https://github.example/pull/12");
-    const { output } = await one.review("--base", base, "--head", same);
-    expect(output).toBe("Both builds are identical.\n");
+test("builds with nothing prepared are identical under two labels, and edits are told where they are", async () => {
+  const [one, other] = [await openCopy(), await openCopy()];
+  const base = await handOver(one, "main", "");
+  const same = await handOver(other, "pr-12", "https://github.example/pull/12");
+  const { output } = await one.review("--base", base, "--head", same);
+  expect(output).toBe("Both builds are identical.\n");
 
-    const edit = (file: string, from: string, to: string) =>
-      other.write(file, other.read(file).replaceAll(from, to));
-    // A style that nobody uses, whatever it does to the classes after it.
-    other.write(
-      "app/frame/header.css.ts",
-      `${other.read("app/frame/header.css.ts")}\nexport const unused = style({ opacity: 0.5 });\n`,
-    );
-    edit("content/investors.mdx", "Clinical Pipeline Strategy", "Strategy");
-    edit("content/notes/first.mdx", "description:", "formerly: [/notes/first]\ndescription:");
-    renameSync(
-      join(other.folder, "content/notes/first.mdx"),
-      join(other.folder, "content/notes/prime.mdx"),
-    );
-    for (const name of ["about-us", "de/notiz"])
-      edit(`content/${name}.mdx`, "/notes/first", "/notes/prime");
-    const edited = await handOver(other, "pr-13", "https://github.example/pull/13");
-    await one.review("--base", base, "--head", edited);
-    const { sections } = Report.parse(JSON.parse(one.read("build/review/report.json")));
-    expect(
-      sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
-    ).toEqual([
-      ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 2"],
-      // The new address, and what is named after it: two modules, the share image, the page's own path.
-      ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 2", "On 2 pages, : 1"],
-      "Redirects, : 1",
-    ]);
-    for (const { remove } of [one, other]) remove();
-  },
-);
+  const edit = (file: string, from: string, to: string) =>
+    other.write(file, other.read(file).replaceAll(from, to));
+  // A style that nobody uses, whatever it does to the classes after it.
+  other.write(
+    "app/frame/header.css.ts",
+    `${other.read("app/frame/header.css.ts")}\nexport const unused = style({ opacity: 0.5 });\n`,
+  );
+  edit("content/investors.mdx", "Clinical Pipeline Strategy", "Strategy");
+  edit("content/notes/first.mdx", "description:", "formerly: [/notes/first]\ndescription:");
+  renameSync(
+    join(other.folder, "content/notes/first.mdx"),
+    join(other.folder, "content/notes/prime.mdx"),
+  );
+  for (const name of ["about-us", "de/notiz"])
+    edit(`content/${name}.mdx`, "/notes/first", "/notes/prime");
+  const edited = await handOver(other, "pr-13", "https://github.example/pull/13");
+  await one.review("--base", base, "--head", edited);
+  const { sections } = Report.parse(JSON.parse(one.read("build/review/report.json")));
+  expect(
+    sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
+  ).toEqual([
+    ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 2"],
+    // The new address, and what is named after it: two modules, the share image, the page's own path.
+    ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 2", "On 2 pages, : 1"],
+    "Redirects, : 1",
+  ]);
+  for (const { remove } of [one, other]) remove();
+});
 
-test("wrong content ends a build in another mode too", NIGHTLY, async () => {
+test("wrong content ends a build in another mode too", async () => {
   const folder = await copySite({ content: SPECIMEN, withCache: true });
   writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitel: Wrong\n---\n\nWords.\n");
   const { code, errors } = await runNode([REMIX, "vite:build", "--mode", "staging"], folder);

@@ -8,7 +8,6 @@ import {
   expect,
   holdRequests,
   MISSING_FILES,
-  NIGHTLY,
   openPage,
   settle,
   test,
@@ -100,35 +99,6 @@ test("a page whose code fails says so, and its links work", async ({ page, noise
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test(
-  "a page without any one of its scripts loads once, can be read, and its links work",
-  NIGHTLY,
-  async ({ page, noise }) => {
-    noise.allowed.push(MISSING_FILES);
-    const loads = countLoads(page);
-    const sent = readPage("/investors");
-    const scripts = [
-      ...sent.values("script[src]", "src"),
-      ...sent.values("link[rel=modulepreload]", "href"),
-    ];
-    expect(scripts.length).toBeGreaterThan(5);
-    for (const script of scripts) {
-      const before = loads();
-      await page.route(`**${script}`, (route) => route.abort());
-      const failed = page.waitForEvent("requestfailed");
-      await page.goto("/investors");
-      await failed;
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loads() - before, script).toBe(1);
-      await link(page, "Drug Pipeline").click();
-      await expect(page, script).toHaveURL("/drug-pipeline");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loads() - before, script).toBeLessThanOrEqual(2);
-      await page.unroute(`**${script}`);
-    }
-  },
-);
-
 test("the carousel keeps seen pictures offline, and links still change the page", async ({
   page,
   context,
@@ -158,22 +128,3 @@ test("the carousel keeps seen pictures offline, and links still change the page"
 function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }
-
-for (const path of ["/", "/investors"])
-  test(
-    `${path} without pictures and fonts keeps its layout, and can be read`,
-    NIGHTLY,
-    async ({ page, noise }) => {
-      noise.allowed.push(MISSING_FILES);
-      const fail = await holdRequests(page, /\.(svg|png|jpg|webp|avif|woff2?)$/, "abort");
-      await page.goto(path, { waitUntil: "commit" });
-      await waitForPaint(page);
-      fail();
-      await waitForCode(page);
-      await settle(page);
-      await expectContrast(page);
-      for (const picture of await page.locator("main img").filter({ visible: true }).all())
-        expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
-      expect(await sumShifts(page)).toBeLessThanOrEqual(SHIFT);
-    },
-  );

@@ -5,7 +5,6 @@ import { findOverflow } from "../../support/browser/fit";
 import {
   expect,
   holdRequests,
-  NIGHTLY,
   openPageAndSettle,
   ROUTES,
   test,
@@ -88,46 +87,3 @@ function addForeignParts(): void {
     parent.prepend(document.createElement("extension-part"));
   }
 }
-
-test(
-  "pages and links work without popovers, and where storage may not be touched",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["hidePopover", "showPopover", "togglePopover", "popover"])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      const get = () => {
-        throw new DOMException("denied", "SecurityError");
-      };
-      for (const name of ["sessionStorage", "localStorage"])
-        Object.defineProperty(window, name, { get });
-    });
-    await openPageAndSettle(page, "/investors");
-    await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(page.locator("[aria-roledescription=slide]").nth(1)).toBeVisible();
-    await walk(page);
-    await page.goto("about:blank");
-    await page.goBack();
-    await waitForCode(page);
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("form")).toBeVisible();
-  },
-);
-
-test("no page overflows with words of 60 letters", NIGHTLY, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ROUTES) {
-    await page.goto(path);
-    // Words that change during hydration are errors in the console.
-    await waitForCode(page);
-    const count = await page
-      .locator("h1, h2, h3, p, dt, dd, main li, main td")
-      .evaluateAll((elements) => {
-        for (const element of elements)
-          element.prepend("Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauwerk ");
-        return elements.length;
-      });
-    expect(count).toBeGreaterThan(5);
-    expect(await findOverflow(page), path).toBe(0);
-  }
-});
