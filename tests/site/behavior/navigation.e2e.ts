@@ -23,7 +23,7 @@ async function expectScrolled(page: Page, position: number): Promise<void> {
   await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
-test("links change the page without a load, request or storage, and Back restores the scroll position", async ({
+test("links change the page without a load, a request or storage", async ({
   page,
   context,
   noise,
@@ -66,9 +66,7 @@ test("links change the page without a load, request or storage, and Back restore
   await expectScrolled(page, SCROLLED);
 });
 
-test("a new document starts at its top with the skip link, and a reload keeps the scroll position", async ({
-  page,
-}) => {
+test("a document starts at its top, and a reload keeps its position", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   await openPage(page, "/drug-pipeline");
@@ -86,10 +84,7 @@ test("a new document starts at its top with the skip link, and a reload keeps th
   expect(box, "the bar stays on top").toMatchObject({ x: 0, y: 0 });
 });
 
-test("a page prefetches only the code of a prose page whose link is in view", async ({
-  page,
-  noise,
-}) => {
+test("a page prefetches only the code of links that are in view", async ({ page, noise }) => {
   await openPageAndSettle(page, "/about-us");
   const start = noise.requests.length;
   const fetched = () =>
@@ -106,9 +101,7 @@ test("a page prefetches only the code of a prose page whose link is in view", as
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-test("the opening of a page is painted before the rest after a click, and print has all of it", async ({
-  page,
-}) => {
+test("the opening of a page is painted first, and print has all of it", async ({ page }) => {
   await openPageAndSettle(page, "/");
   const seen = await page.evaluate(async () => {
     const count = () => document.querySelectorAll("main section").length;

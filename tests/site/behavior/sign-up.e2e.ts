@@ -53,10 +53,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the sign-up form sends an address nowhere, however it is submitted, and says so", async ({
-      page,
-      noise,
-    }) => {
+    test("the sign-up form sends an address nowhere, and says so", async ({ page, noise }) => {
       const findAddress = watch(page, noise.messages);
       if (javaScriptEnabled) await openPageAndSettle(page, "/");
       // A browser with a window requests the tab's icon after the page has loaded.

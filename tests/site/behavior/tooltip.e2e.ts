@@ -35,9 +35,7 @@ async function openSlowly(page: Page, text: string) {
   await expect(tooltip(page)).toHaveCount(1);
 }
 
-test("a tooltip opens 700 ms after the pointer arrives, and closes when it leaves", async ({
-  page,
-}) => {
+test("a tooltip opens 700 ms after the pointer arrives", async ({ page }) => {
   await openPage(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -82,9 +80,7 @@ test("a tooltip opens 700 ms after the pointer arrives, and closes when it leave
   });
 });
 
-test("a click on a link that is about to open its tooltip counts, and leaving the page closes tooltips", async ({
-  page,
-}) => {
+test("a click before the tooltip opens counts, and leaving closes it", async ({ page }) => {
   await openPage(page, "/investors");
   const [first, second] = [figure(page, "$50M"), figure(page, "70%")];
   const partOf = async (link: typeof first) =>
@@ -146,9 +142,7 @@ test("tooltips open at once on keyboard focus, and Escape closes them", async ({
   });
 });
 
-test("each tooltip is in view, also a long one in a small window, covers no neighbor, and describes its link", async ({
-  page,
-}) => {
+test("each tooltip is in view, covers no neighbor, and describes its link", async ({ page }) => {
   for (const [path, width, height] of [
     ["/investors", 900, 800],
     ["/drug-pipeline", 320, 800],
@@ -196,10 +190,7 @@ function findCovered(own: Element, selector: string): (string | null)[] {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on a figure or term leads to its explanation on the page, without the code for tooltips", async ({
-    page,
-    noise,
-  }) => {
+  test("a tap on a figure leads to its explanation, and loads no code", async ({ page, noise }) => {
     await openPageAndSettle(page, "/");
     // The third tap follows a link whose address the page already has.
     for (const text of ["98%", "50K+", "50K+"]) {

@@ -16,7 +16,7 @@ import {
 import { expectContrast } from "../../support/browser/sound";
 import { SHIFT } from "../../support/limits";
 
-test("a page without any one of its scripts loads once, can be read, and its links work", async ({
+test("a page that lacks one of its scripts loads once, and its links work", async ({
   page,
   noise,
 }) => {
@@ -45,7 +45,7 @@ test("a page without any one of its scripts loads once, can be read, and its lin
 });
 
 for (const path of ["/", "/investors"])
-  test(`${path} without pictures and fonts keeps its layout, and can be read`, async ({
+  test(`${path} can be read, and keeps its layout, without pictures and fonts`, async ({
     page,
     noise,
   }) => {

@@ -59,9 +59,7 @@ test.describe("on every ground", () => {
   test.use({ bypassCSP: true });
 
   for (const [file, route, words] of GROUNDS)
-    test(`every tag that ${file}.mdx may have can be read, alone, in a notice and in a quotation`, async ({
-      page,
-    }) => {
+    test(`every tag that ${file}.mdx may have can be read wherever it stands`, async ({ page }) => {
       await openPage(page, route);
       await page.getByText(words).locator("..").evaluate(addTags, tagsFor(file));
       for (const width of [1280, 320]) {

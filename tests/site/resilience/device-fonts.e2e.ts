@@ -13,7 +13,7 @@ import {
 import { SHIFT } from "../../support/limits";
 
 for (const [set, FONTCONFIG_FILE] of Object.entries(DEVICE_FONTS))
-  test(`nothing moves when the fonts arrive on a device with the fonts of "${set}"`, async ({
+  test(`nothing moves when the fonts arrive on a device with fonts of "${set}"`, async ({
     playwright,
     site,
   }) => {

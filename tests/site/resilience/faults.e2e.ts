@@ -22,10 +22,7 @@ import { SHIFT } from "../../support/limits";
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-test("a page without its scripts stays as it was sent, and its links work", async ({
-  page,
-  noise,
-}) => {
+test("a page without its scripts can be read, and its links work", async ({ page, noise }) => {
   noise.allowed.push(MISSING_FILES);
   const loads = countLoads(page);
   await page.route("**/*.js", (route) => route.abort());
@@ -40,10 +37,7 @@ test("a page without its scripts stays as it was sent, and its links work", asyn
   expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe("auto");
 });
 
-test("a page whose code is gone after a deploy is loaded once as a document", async ({
-  page,
-  noise,
-}) => {
+test("a page whose code a deploy has removed is loaded as a document", async ({ page, noise }) => {
   noise.allowed.push(MISSING_FILES);
   await openPage(page, "/about-us");
   const code = /\/first-[^/]*\.js$/;
@@ -62,10 +56,7 @@ test("a page whose code is gone after a deploy is loaded once as a document", as
   expect(loads()).toBe(1);
 });
 
-test("a click leads to the page before its code has arrived and after it has failed", async ({
-  page,
-  noise,
-}) => {
+test("a click leads to a page whose code does not arrive, or fails", async ({ page, noise }) => {
   noise.allowed.push(MISSING_FILES);
   const fail = await holdRequests(page, /\/about-us-[^/]*\.js$/, "abort");
   await openPage(page, "/contact-us");
@@ -99,7 +90,7 @@ test("a page whose code fails says so, and its links work", async ({ page, noise
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the carousel keeps seen pictures offline, and links still change the page", async ({
+test("seen slides stay, and links change the page, without a network", async ({
   page,
   context,
   noise,

@@ -31,9 +31,7 @@ async function translate(page: Page): Promise<void> {
   expect(moved).toBeGreaterThan(20);
 }
 
-test("carousel, tooltip, links and form work on a page that the browser translates", async ({
-  page,
-}) => {
+test("carousel, tooltip, links and form work on a translated page", async ({ page }) => {
   await openPageAndSettle(page, "/investors");
   await translate(page);
   // Uses the keyboard, so that the focus shows afterwards.
@@ -52,10 +50,7 @@ test("carousel, tooltip, links and form work on a page that the browser translat
   await expect(page.locator("form").getByRole("status")).toHaveText(/Nothing was sent/);
 });
 
-test("links work while scripts load, and hydration keeps input, focus and scroll position, also where an extension has added elements", async ({
-  page,
-  noise,
-}) => {
+test("hydration keeps input and focus, also beside an extension", async ({ page, noise }) => {
   noise.allowed.push(/Minified React error/);
   for (const isDisturbed of [false, true]) {
     const release = await holdRequests(page, /\.js$/);
