@@ -1,8 +1,9 @@
 // Adds an unpublished page of each kind to the specimen, marked in every text and file name, and finds these marks in a build.
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 
+import { listBuild } from "./built-pages";
 import { makePdf } from "./pdf/make-pdf";
 import { UNPUBLISHED } from "./specimen";
 
@@ -58,12 +59,10 @@ export function findLost(files: readonly BuiltFile[]): string[] {
 
 /** All files below a folder. */
 export function readBuild(root: string): BuiltFile[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(root, name)).isFile())
-    .map((name) => {
-      const bytes = readFileSync(join(root, name));
-      return { name, text: `${name}\n${bytes.toString("latin1")}` };
-    });
+  return listBuild(root).map((name) => {
+    const text = readFileSync(join(root, name)).toString("latin1");
+    return { name, text: `${name}\n${text}` };
+  });
 }
 
 function sources(): string {

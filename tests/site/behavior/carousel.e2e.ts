@@ -134,16 +134,10 @@ test("a hash shows its slide on arrival, by a link and by hand", async ({ page, 
   await carousel.expectSlide(4);
   await page.reload();
   await carousel.expectSlide(4);
-  for (const [hash, number] of [
-    ["#slide-5", 5],
-    ["#slide-9", 5],
-    ["#slide-1", 1],
-  ] as const) {
-    await page.evaluate((value) => {
-      location.hash = value;
-    }, hash);
-    await carousel.expectSlide(number);
-  }
+  await page.evaluate(() => {
+    location.hash = "#slide-1";
+  });
+  await carousel.expectSlide(1);
   await page.keyboard.press("ArrowRight");
   await carousel.expectSlide(2);
   await test.step("a step continues from where the reader scrolled", async () => {

@@ -1,6 +1,4 @@
 // Layout that no accessibility rule asks for, and contrast where writers may put what they like.
-import type { Locator } from "@playwright/test";
-
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { TAGS } from "../../../app/schema/tags";
 import { expect, openPage, test } from "../../support/browser/site";
@@ -27,16 +25,6 @@ test("portraits have one size, and those of a row are aligned", async ({ page })
     expect(new Set(boxes.map(({ size }) => size)).size, `${width} px`).toBe(1);
     expect(new Set(boxes.map(({ row }) => row)).size, `${width} px`).toBe(rows);
   }
-});
-
-test("a rule stands where the paragraphs around it do", async ({ page }) => {
-  await page.goto("/everything");
-  const placeOf = async (part: Locator) => {
-    const { x, width } = (await part.boundingBox()) ?? {};
-    return { x, width };
-  };
-  const paragraph = page.getByText("Text between the tags");
-  expect(await placeOf(page.locator("main hr"))).toEqual(await placeOf(paragraph));
 });
 
 /** Where prose appears: the file, its page, and some of its words. */

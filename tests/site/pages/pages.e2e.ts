@@ -123,7 +123,6 @@ async function expectStarted(page: Page, sent: string): Promise<void> {
   const html = await page.locator("html").evaluate(({ outerHTML }) => outerHTML);
   expect.soft(await findHtmlErrors(`<!DOCTYPE html>${html}`)).toEqual([]);
   expect.soft(await page.evaluate(findSilentLists), "lists silent in WebKit").toEqual([]);
-  expect.soft(await page.evaluate(findHidingNames), "names hiding a property").toEqual([]);
 }
 
 /** What readers may change without losing content. */
@@ -195,16 +194,6 @@ function findSilentLists(): string[] {
   return [...document.querySelectorAll("ul:not([role]), ol:not([role])")]
     .filter((list) => getComputedStyle(list).listStyleType === "none")
     .map((list) => list.outerHTML.slice(0, 80));
-}
-
-/** Elements are properties of the window by their ids, and of the document by some names. */
-function findHidingNames(): string[] {
-  const named = document.querySelectorAll("[id], form[name], img[name]");
-  return [...named]
-    .flatMap((element) => [element.id, element.getAttribute("name") ?? ""])
-    .filter(
-      (name) => name && (name in Document.prototype || Object.hasOwn(Window.prototype, name)),
-    );
 }
 
 /** Forced colors remove backgrounds: controls need borders, and the link of the open page a line. */
