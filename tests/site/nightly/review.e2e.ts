@@ -48,7 +48,7 @@ test("builds with nothing prepared are identical, and edits are told where they 
   ).toEqual([
     ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 2"],
     // The new address, and what is named after it: two modules, the share image, the page's own path.
-    ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 2", "On 2 pages, : 1"],
+    ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 1", "On 2 pages, : 1"],
     "Redirects, : 1",
   ]);
   for (const { remove } of [one, other]) remove();
