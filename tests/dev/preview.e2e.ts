@@ -21,7 +21,7 @@ import {
 import { expectSound } from "../support/browser/sound";
 import { findBrokenAddresses, listBuild, readPage } from "../support/built-pages";
 import { openRepository, type Repository } from "../support/review-repository";
-import { copySite, outputOf, startBuild } from "../support/site-copy";
+import { buildCopy, copySite } from "../support/site-copy";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
 import { addUnpublished, findLost, readBuild } from "../support/unpublished";
 
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   folder = await copySite({ content: SPECIMEN, withCache: true });
   client = join(folder, "build/client");
   repository = openRepository(folder);
-  await addUnpublished(folder, true);
+  addUnpublished(folder, true);
   edit(
     "content/site.mdx",
     Object.entries(COMPANY).map(([field, value]) => [
@@ -84,7 +84,7 @@ test.beforeAll(async () => {
   ]);
   commit = repository.commit();
   const preview = { SITE_PREVIEW: LABEL, SITE_PREVIEW_LINK: LINK, SITE_BASE: BASE };
-  await outputOf(startBuild(folder, preview));
+  await buildCopy(folder, preview);
   host = await listenOnLoopback(createStaticServer(client, BASE));
 });
 

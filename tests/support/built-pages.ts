@@ -25,16 +25,6 @@ export function listBuild(client = SPECIMEN_CLIENT): string[] {
     .map((file) => file.replaceAll("\\", "/"));
 }
 
-/** The files of a build that belong to a preview: its report, and the code of its bar. Any page may speak of previews. */
-export function findPreviewCode(client: string): string[] {
-  return listBuild(client).filter(
-    (file) =>
-      file.startsWith("review/") ||
-      (/\.(html|js)$/.test(file) &&
-        /aside\W{1,4}aria-label\W{2,3}Preview/.test(readFileSync(join(client, file), "utf8"))),
-  );
-}
-
 /** Every HTML file of a build. */
 export function readPages(client = SPECIMEN_CLIENT): BuiltPage[] {
   return listBuild(client)
@@ -81,11 +71,6 @@ function readHtml(file: string, html: string) {
     /** All attributes of all elements. */
     attributes: () => each("*").flatMap((element) => Object.values(element.attr() ?? {})),
     styles: $("style").html() ?? "",
-    /** The JSON-LD blocks. */
-    data: () =>
-      each("script[type='application/ld+json']").map((element): unknown =>
-        JSON.parse(element.html() ?? ""),
-      ),
   };
 }
 

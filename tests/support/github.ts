@@ -9,7 +9,6 @@ import { runJobs, type JobResult, type Run } from "./workflow";
 
 const NPM = `#!/bin/sh
 if [ "$1" != ci ]; then exec ${execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim()} "$@"; fi
-[ -z "$PACKAGES" ] || [ -e node_modules ] || ln -s "$PACKAGES" node_modules
 case "$*" in *.config/wrangler) mkdir -p .config/wrangler/node_modules/.bin && cp "$BIN/wrangler" .config/wrangler/node_modules/.bin ;; esac
 `;
 
@@ -37,11 +36,8 @@ cp -r "$from" "$GITHUB/$to"
 
 export type GitHub = ReturnType<typeof createGitHub>;
 
-/**
- * A repository, and a stub of each program that reaches out of the machine.
- * @param packages the folder that `npm ci` links; without one, it does nothing
- */
-export function createGitHub(packages = "") {
+/** Creates a repository, and a stub of each program that reaches out of the machine. */
+export function createGitHub() {
   const folder = mkdtempSync(join(tmpdir(), "workflows-"));
   const at = (...names: string[]) => join(folder, ...names);
   for (const name of ["bin", "github", "origin"]) mkdirSync(at(name));
@@ -56,7 +52,7 @@ export function createGitHub(packages = "") {
     ...{ origin: at("origin"), ref: "main", folder },
     machine: {
       PATH: `${at("bin")}:${process.env["PATH"]}`,
-      ...{ BIN: at("bin"), GITHUB: at("github"), BUILDS: at("builds"), PACKAGES: packages },
+      ...{ BIN: at("bin"), GITHUB: at("github"), BUILDS: at("builds") },
     },
   };
   const server = "https://github.com";
@@ -91,11 +87,6 @@ export function createGitHub(packages = "") {
     ...{ repository, runRequest, at },
     /** What was sent to GitHub and to the host: `log`, `comment.md`, and a folder for each address. */
     sent: (name: string) => readFileSync(at("github", name), "utf8"),
-    /** Makes room for the jobs of another request. */
-    forget() {
-      for (const name of ["artifacts", "1-build", "2-find", "2-review", "2-publish"])
-        rmSync(at(name), { recursive: true });
-    },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

@@ -1,10 +1,10 @@
 // Copies the project to a temporary folder, where it can be changed and built without touching the original.
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+
+import { runNode } from "./run-node";
 
 /** All that a build reads of the project. */
 const SOURCES = [
@@ -46,22 +46,8 @@ export async function copySite(options: CopyOptions = {}): Promise<string> {
   return folder;
 }
 
-/** Starts a build of a copy, whose output the caller reads. */
-export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [REMIX, "vite:build"], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-/** Waits for a process to end. @returns its output @throws {Error} with the output when it failed or could not start */
-export async function outputOf(child: ChildProcess): Promise<string> {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  // Rejects when the process could not start.
-  const closed: unknown[] = await once(child, "close");
-  if (closed[0] !== 0) throw new Error(output);
-  return output;
+/** Builds a copy. @throws {Error} with the output when it fails */
+export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
+  const { code, output, errors } = await runNode([REMIX, "vite:build"], folder, env);
+  if (code !== 0) throw new Error(output + errors);
 }

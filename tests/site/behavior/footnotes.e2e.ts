@@ -3,9 +3,7 @@ import type { Locator } from "@playwright/test";
 
 import { expect, openPageAndSettle, test } from "../../support/browser/site";
 
-test("a footnote mark leads to its note and back, and links and terms in notes work", async ({
-  page,
-}) => {
+test("a footnote mark leads to its note and back, and links in it work", async ({ page }) => {
   await openPageAndSettle(page, "/everything");
   const notes = page.locator("[data-footnotes]").getByRole("listitem");
   await expect(notes).toHaveText([/^\s*The first paragraph/, /^\s*A note/]);

@@ -22,9 +22,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the menu opens and closes by click and by keyboard, and its links work", async ({
-      page,
-    }) => {
+    test("the menu opens and closes by click and key, and its links work", async ({ page }) => {
       await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
       await expect(menu(page)).toBeHidden();
       await button(page).press("Enter");
@@ -50,9 +48,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the focused link of the menu is in view in low windows, and axe finds nothing", async ({
-  page,
-}) => {
+test("the focused link of the menu is in view in low windows", async ({ page }) => {
   await openPage(page, "/contact-us");
   for (const [width, height, size] of [
     [320, 180, 16],
@@ -85,9 +81,7 @@ test("the focused link of the menu is in view in low windows, and axe finds noth
   }
 });
 
-test("the menu opens directly below the bar, wherever the page is scrolled to", async ({
-  page,
-}) => {
+test("the menu opens directly below the bar, wherever the page is", async ({ page }) => {
   await openPage(page, "/investors");
   for (const [width, height, scrolled, name] of [
     [320, 640, 0, ""],
@@ -111,9 +105,7 @@ test("the menu opens directly below the bar, wherever the page is scrolled to", 
   }
 });
 
-test("the menu stays open through hydration, and closes in a window that has room for its links", async ({
-  page,
-}) => {
+test("the menu stays open through hydration, and closes in a wide window", async ({ page }) => {
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/about-us", { waitUntil: "commit" });
   await button(page).click();

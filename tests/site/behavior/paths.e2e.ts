@@ -66,10 +66,7 @@ function listen(page: Page): () => Promise<unknown[][]> {
     );
 }
 
-test("an unknown path shows the 404 page without the frame, and is logged once", async ({
-  page,
-  noise,
-}) => {
+test("an unknown path shows the not-found page, and is logged once", async ({ page, noise }) => {
   noise.expected.push(...LOST_MESSAGES);
   const logged = listen(page);
   const entries: unknown[][] = [];
@@ -86,7 +83,7 @@ test("an unknown path shows the 404 page without the frame, and is logged once",
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("Back to an unknown path shows the 404 page without the frame, and logs the path once", async ({
+test("Back to an unknown path shows the not-found page, and logs it once", async ({
   page,
   noise,
 }) => {
@@ -105,9 +102,7 @@ test("Back to an unknown path shows the 404 page without the frame, and logs the
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("a hash that cannot be decoded changes nothing, whether a link or Back leads to it", async ({
-  page,
-}) => {
+test("a hash that cannot be decoded changes nothing", async ({ page }) => {
   await openPage(page, "/investors");
   const text = await visibleText(page.locator("main"));
   for (const hash of ["#%", "#%E0%A4%A"]) {

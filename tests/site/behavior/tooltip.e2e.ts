@@ -35,9 +35,7 @@ async function openSlowly(page: Page, text: string) {
   await expect(tooltip(page)).toHaveCount(1);
 }
 
-test("a tooltip opens 700 ms after the pointer arrives, and closes when it leaves", async ({
-  page,
-}) => {
+test("a tooltip opens 700 ms after the pointer arrives", async ({ page }) => {
   await openPage(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -82,9 +80,7 @@ test("a tooltip opens 700 ms after the pointer arrives, and closes when it leave
   });
 });
 
-test("a click on a link that is about to open its tooltip counts, and leaving the page closes tooltips", async ({
-  page,
-}) => {
+test("a click before the tooltip opens counts, and leaving closes it", async ({ page }) => {
   await openPage(page, "/investors");
   const [first, second] = [figure(page, "$50M"), figure(page, "70%")];
   const partOf = async (link: typeof first) =>
@@ -136,64 +132,46 @@ test("tooltips open at once on keyboard focus, and Escape closes them", async ({
     await waitForFrames(page);
     await expect(tooltip(page)).toHaveCount(0);
   });
+  await test.step("a window that gets the focus back opens none", async () => {
+    await links.last().evaluate((link) => {
+      for (const type of ["blur", "focusout", "focus", "focusin"])
+        link.dispatchEvent(new FocusEvent(type, { bubbles: type.length > 5 }));
+    });
+    await waitForFrames(page);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
 });
 
 test("each tooltip is in view, covers no neighbor, and describes its link", async ({ page }) => {
-  for (const [path, width, height, count] of [
-    ["/investors", 900, 800, 8],
-    ["/drug-pipeline", 320, 800, 3],
+  for (const [path, width, height] of [
+    ["/investors", 900, 800],
+    ["/drug-pipeline", 320, 800],
+    ["/investors", 320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, path);
-    const links = page.locator(TRIGGER);
-    await expect(links).toHaveCount(count);
-    for (const link of await links.all()) {
+    const links = await page.locator(TRIGGER).all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
       // Focus scrolls the page to the link; the scroll must not close the tooltip.
       await link.focus();
       await expect(tooltip(page)).toHaveCount(1);
       await waitForFrames(page);
-      await expect(box(page)).toBeInViewport({ ratio: 1 });
-      expect(await box(page).evaluate(findCovered, TRIGGER), await link.innerText()).toEqual([]);
+      const words = `${await link.innerText()} at ${width} by ${height}`;
+      await expect(box(page), words).toBeInViewport({ ratio: 1 });
       await expect(link).toHaveAccessibleDescription(await tooltip(page).innerText());
-      await page.keyboard.press("Escape");
-    }
-  }
-});
-
-test("a tooltip of 450 characters fits into a small window, and stays closed when the reader returns", async ({
-  page,
-}) => {
-  await openPage(page, "/investors");
-  for (const [width, height] of [
-    [320, 256],
-    [320, 800],
-    [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const link of await page.locator(TRIGGER).all()) {
-      await link.focus();
-      await expect(tooltip(page)).toHaveCount(1);
+      if (height === 800) expect(await box(page).evaluate(findCovered, TRIGGER), words).toEqual([]);
+      // As long as the content check allows.
       await box(page).evaluate((shown) => {
-        const words = shown.querySelector("div")?.firstChild;
-        if (words) words.textContent = "A long explanation of a figure. ".repeat(14);
+        const text = shown.querySelector("div")?.firstChild;
+        if (text) text.textContent = "A long explanation of a figure. ".repeat(14);
       });
       await waitForFrames(page);
-      const label = `${await link.innerText()} at ${width} by ${height}`;
-      await expect(box(page), label).toBeInViewport({ ratio: 1 });
+      await expect(box(page), words).toBeInViewport({ ratio: 1 });
       await page.keyboard.press("Escape");
       await expect(tooltip(page)).toHaveCount(0);
     }
   }
-  // Simulates a window that loses the focus and gets it back.
-  await page
-    .locator(TRIGGER)
-    .last()
-    .evaluate((link) => {
-      for (const type of ["blur", "focusout", "focus", "focusin"])
-        link.dispatchEvent(new FocusEvent(type, { bubbles: type.length > 5 }));
-    });
-  await waitForFrames(page);
-  await expect(tooltip(page)).toHaveCount(0);
 });
 
 /** The words of other links that an open tooltip covers. Runs in the page. */
@@ -212,10 +190,7 @@ function findCovered(own: Element, selector: string): (string | null)[] {
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on a figure or term leads to its explanation on the page, without the code for tooltips", async ({
-    page,
-    noise,
-  }) => {
+  test("a tap on a figure leads to its explanation, and loads no code", async ({ page, noise }) => {
     await openPageAndSettle(page, "/");
     // The third tap follows a link whose address the page already has.
     for (const text of ["98%", "50K+", "50K+"]) {

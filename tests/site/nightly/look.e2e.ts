@@ -1,12 +1,10 @@
 // Layout that no accessibility rule asks for, and contrast where writers may put what they like.
-import type { Locator } from "@playwright/test";
-
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { TAGS } from "../../../app/schema/tags";
-import { expect, NIGHTLY, openPage, test } from "../../support/browser/site";
+import { expect, openPage, test } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";
 
-test("portraits have one size, and those of a row are aligned", NIGHTLY, async ({ page }) => {
+test("portraits have one size, and those of a row are aligned", async ({ page }) => {
   await page.goto("/everything");
   const people = page.getByRole("listitem").filter({ hasText: /Bright|Xyzzlebeck/ });
   // Initials stand in for a photo, in the same size.
@@ -29,16 +27,6 @@ test("portraits have one size, and those of a row are aligned", NIGHTLY, async (
   }
 });
 
-test("a rule stands where the paragraphs around it do", NIGHTLY, async ({ page }) => {
-  await page.goto("/everything");
-  const placeOf = async (part: Locator) => {
-    const { x, width } = (await part.boundingBox()) ?? {};
-    return { x, width };
-  };
-  const paragraph = page.getByText("Text between the tags");
-  expect(await placeOf(page.locator("main hr"))).toEqual(await placeOf(paragraph));
-});
-
 /** Where prose appears: the file, its page, and some of its words. */
 const GROUNDS = [
   ["home", "/", "The prose of the home page has one paragraph"],
@@ -59,18 +47,14 @@ test.describe("on every ground", () => {
   test.use({ bypassCSP: true });
 
   for (const [file, route, words] of GROUNDS)
-    test(
-      `every tag that ${file}.mdx may have can be read, alone, in a notice and in a quotation`,
-      NIGHTLY,
-      async ({ page }) => {
-        await openPage(page, route);
-        await page.getByText(words).locator("..").evaluate(addTags, tagsFor(file));
-        for (const width of [1280, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectAccessible(page, BY_COPYING);
-        }
-      },
-    );
+    test(`every tag that ${file}.mdx may have can be read wherever it stands`, async ({ page }) => {
+      await openPage(page, route);
+      await page.getByText(words).locator("..").evaluate(addTags, tagsFor(file));
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, BY_COPYING);
+      }
+    });
 });
 
 /** All tags but those that show a list which the file has no field for. */

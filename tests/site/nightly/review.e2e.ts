@@ -1,80 +1,83 @@
-// The review on real builds: under two labels, and as GitHub runs it.
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// The review on real builds, made from the same files in two folders under two labels.
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import { NIGHTLY } from "../../support/browser/site";
-import { createGitHub, resultsOf, type GitHub } from "../../support/github";
-import { openRepository } from "../../support/review-repository";
-import { copySite, outputOf, startBuild } from "../../support/site-copy";
+import { reportOn } from "../../../app/publish/review/compare";
+import { readHandover } from "../../../app/publish/review/handover";
+import { readSites } from "../../../app/publish/review/site/site";
+import { openRepository, type Repository } from "../../support/review-repository";
+import { runNode } from "../../support/run-node";
+import { buildCopy, copySite, REMIX } from "../../support/site-copy";
+import { SPECIMEN } from "../../support/specimen";
 
-// They build five times, and a machine may be busy.
+// It builds three times, and a machine may be busy.
 test.describe.configure({ timeout: 1_800_000 });
 
-/** Another word in the title of Home, whatever it says now. */
-function edit(folder: string): void {
-  const path = join(folder, "content/home.mdx");
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^(\s*headline: )(\w+)/m, "$1Vorpal"));
+test("builds with nothing prepared are identical, and edits are told where they are", async () => {
+  const [one, other] = [await openCopy(), await openCopy()];
+  const base = await handOver(one, "main", "");
+  const same = await handOver(other, "pr-12", "https://github.example/pull/12");
+  const { output } = await one.review("--base", base, "--head", same);
+  expect(output).toBe("Both builds are identical.\n");
+
+  const edit = (file: string, from: string, to: string) =>
+    other.write(file, other.read(file).replaceAll(from, to));
+  // A style that nobody uses, whatever it does to the classes after it.
+  other.write(
+    "app/frame/header.css.ts",
+    `${other.read("app/frame/header.css.ts")}\nexport const unused = style({ opacity: 0.5 });\n`,
+  );
+  edit("content/investors.mdx", "Clinical Pipeline Strategy", "Strategy");
+  edit("content/notes/first.mdx", "description:", "formerly: [/notes/first]\ndescription:");
+  renameSync(
+    join(other.folder, "content/notes/first.mdx"),
+    join(other.folder, "content/notes/prime.mdx"),
+  );
+  for (const name of ["about-us", "de/notiz"])
+    edit(`content/${name}.mdx`, "/notes/first", "/notes/prime");
+  const edited = await handOver(other, "pr-13", "https://github.example/pull/13");
+  const siteIn = async (folder: string) => (await readHandover(folder, join(folder, "copy"))).site;
+  // Opens no page in a browser, because the style is new on each of them.
+  const sites = await readSites(await siteIn(base), await siteIn(edited));
+  const { sections } = await reportOn(...sites, new Map());
+  expect(
+    sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
+  ).toEqual([
+    ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 2"],
+    // The new address, and what is named after it: two modules, the share image, the page's own path.
+    ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 1", "On 2 pages, : 1"],
+    "Redirects, : 1",
+  ]);
+  for (const { remove } of [one, other]) remove();
+});
+
+test("wrong content ends a build in another mode too", async () => {
+  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitel: Wrong\n---\n\nWords.\n");
+  const { code, errors } = await runNode([REMIX, "vite:build", "--mode", "staging"], folder);
+  expect(code).toBe(1);
+  expect(errors).toContain("content/wrong.mdx:2:1  titel  is not a field here");
+  rmSync(folder, { recursive: true });
+});
+
+async function openCopy(): Promise<Repository> {
+  return openRepository(await copySite({ content: SPECIMEN }));
 }
 
-test(
-  "builds under two labels, links and commits are identical, and one word is one page",
-  NIGHTLY,
-  async () => {
-    const repository = openRepository(await copySite({ withCache: true }));
-    const handOver = async (name: string, label: string, link: string) => {
-      const commit = repository.commit("--allow-empty");
-      await outputOf(
-        startBuild(repository.folder, { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link }),
-      );
-      const to = (part: string) => join(repository.folder, "build", name, part);
-      await cp(join(repository.folder, "build/client"), to("site"), { recursive: true });
-      await cp(join(repository.folder, "content"), to("content"), { recursive: true });
-      writeFileSync(to("build.json"), JSON.stringify({ commit, title: label }));
-      return join("build", name);
-    };
-    const base = await handOver("base", "main", "");
-    const same = await handOver("same", "pr-12", "https://github.example/pull/12");
-    const verdictOf = async (head: string) =>
-      (await repository.review("--base", base, "--head", head)).output;
-    expect(await verdictOf(same)).toBe("Both builds are identical.\n");
-    edit(repository.folder);
-    const edited = await handOver("edited", "pr-13", "https://github.example/pull/13");
-    expect(await verdictOf(edited)).toMatch(/^1 page differs/);
-    repository.remove();
-  },
-);
-
-test(
-  "a request of content and one of code get their report from their own commits",
-  NIGHTLY,
-  async () => {
-    const project = await copySite();
-    const github: GitHub = createGitHub(resolve("node_modules"));
-    const { folder } = github.repository;
-    cpSync(project, folder, { recursive: true, filter: (name) => !name.endsWith("node_modules") });
-    github.repository.commit();
-    const review = async () => {
-      const { head, jobs } = await github.runRequest();
-      expect(Object.values(resultsOf(jobs))).toEqual(["success", "success", "success", "success"]);
-      const alias = `pr-12-${head.slice(0, 10)}`;
-      expect(github.sent(`${alias}/index.html`)).toContain(`Preview <!-- -->${alias}<`);
-      return github.sent(`report-${alias}/report.json`);
-    };
-    edit(folder);
-    expect(await review()).toContain('"verdict": "1 page differs');
-    const frame = join(folder, "app/frame/frame.tsx");
-    writeFileSync(
-      frame,
-      readFileSync(frame, "utf8").replace("<Header />", "<Header /><p>Vorpal</p>"),
-    );
-    github.forget();
-    expect(await review()).toMatch(
-      /"verdict": "This request changes code: .* [1-9]\d* pages differ/,
-    );
-    github.remove();
-    rmSync(project, { recursive: true });
-  },
-);
+/** Builds a preview, and hands it over as a workflow does. @returns the folder */
+async function handOver(
+  { folder, commit, write }: Repository,
+  label: string,
+  link: string,
+): Promise<string> {
+  const hash = commit("--allow-empty");
+  await buildCopy(folder, { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link });
+  const to = join(folder, "build", label);
+  await cp(join(folder, "build/client"), join(to, "site"), { recursive: true });
+  await cp(join(folder, "content"), join(to, "content"), { recursive: true });
+  write(`build/${label}/build.json`, JSON.stringify({ commit: hash, title: label }));
+  return to;
+}

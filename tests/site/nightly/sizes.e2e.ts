@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { findMisfits, findOverflow, FITS, setTextSize } from "../../support/browser/fit";
-import { expect, NIGHTLY, ROUTES, test } from "../../support/browser/site";
+import { expect, ROUTES, test } from "../../support/browser/site";
 import { limitsAt } from "../../schema/list-limits";
 
 // The page's own code would restore the lists.
@@ -11,46 +11,40 @@ test.use({ javaScriptEnabled: false });
 const WIDTHS = [240, 414, 896, 1440];
 
 for (const path of [...ROUTES, "/everything", "/no-such-page"])
-  test(
-    `${path} breaks no word and fits with any size of text in any window`,
-    NIGHTLY,
-    async ({ page, noise }) => {
-      if (path === "/no-such-page") noise.expected.push(/status of 404/);
-      await page.goto(path);
-      for (const size of [16, 24, 32]) {
-        await setTextSize(page, size);
-        for (const width of WIDTHS) {
-          const { overflow, broken } = await findMisfits(page, width, 640);
-          expect({ overflow, broken }, `${size} px in ${width} px`).toEqual({
-            overflow: 0,
-            broken: [],
-          });
-        }
-      }
-    },
-  );
-
-test(
-  "a table of six columns scrolls in its frame where its words need more room",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/everything");
-    const frame = page.locator("div:has(> table)").first();
-    await frame.locator("tr").evaluateAll((rows) => {
-      for (const row of rows)
-        for (const word of ["Candidate", "Indication", "Preclinical", "Status"])
-          row.append(Object.assign(document.createElement("td"), { textContent: word }));
+  test(`${path} fits with text of any size and words of 60 letters`, async ({ page, noise }) => {
+    if (path === "/no-such-page") noise.expected.push(/status of 404/);
+    await page.goto(path);
+    for (const size of [16, 24, 32]) {
+      await setTextSize(page, size);
+      for (const width of WIDTHS)
+        expect(await findMisfits(page, width, 640), `${size} px in ${width} px`).toMatchObject({
+          overflow: 0,
+          broken: [],
+        });
+    }
+    await setTextSize(page, 16);
+    await page.locator("h1, h2, h3, p, dt, dd, main li, main td").evaluateAll((elements) => {
+      for (const element of elements)
+        element.prepend("Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauwerk ");
     });
-    expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
-    expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    await expect(frame, "shadows").toHaveCSS(
-      "background-image",
-      /(?:linear-.*){2}(?:radial-.*){2}/,
-    );
-  },
-);
+    const { overflow } = await findMisfits(page, 320, 640);
+    expect(overflow, "with words of 60 letters").toBe(0);
+  });
 
-test("the top bar covers no link target, however large its text", NIGHTLY, async ({ page }) => {
+test("a table that needs more room scrolls in its frame", async ({ page }) => {
+  await page.goto("/everything");
+  const frame = page.locator("div:has(> table)").first();
+  await frame.locator("tr").evaluateAll((rows) => {
+    for (const row of rows)
+      for (const word of ["Candidate", "Indication", "Preclinical", "Status"])
+        row.append(Object.assign(document.createElement("td"), { textContent: word }));
+  });
+  expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
+  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect(frame, "shadows").toHaveCSS("background-image", /(?:linear-.*){2}(?:radial-.*){2}/);
+});
+
+test("the top bar covers no link target, however large its text", async ({ page }) => {
   await page.goto("/everything");
   const targets = page.locator(":is(h2, h3)[id]:not([id^=':'])");
   const ids = await targets.evaluateAll((found) => found.map(({ id }) => id));
@@ -101,21 +95,17 @@ const LISTS: Record<string, (page: Page) => [list: Locator, file: string, field:
 };
 
 for (const [path, listsOf] of Object.entries(LISTS))
-  test(
-    `${path} fits with as few entries as allowed, and with as many`,
-    NIGHTLY,
-    async ({ page }) => {
-      await page.goto(path);
-      for (const end of ["max", "min"] as const) {
-        for (const [list, file, field] of listsOf(page))
-          await resize(list, limitsAt(file, field)[end]);
-        for (const width of [320, 768, 1280])
-          expect(await findMisfits(page, width, 800, SHORT_TEXTS), `${end}, ${width} px`).toEqual(
-            FITS,
-          );
-      }
-    },
-  );
+  test(`${path} fits with as few entries as allowed, and with as many`, async ({ page }) => {
+    await page.goto(path);
+    for (const end of ["max", "min"] as const) {
+      for (const [list, file, field] of listsOf(page))
+        await resize(list, limitsAt(file, field)[end]);
+      for (const width of [320, 768, 1280])
+        expect(await findMisfits(page, width, 800, SHORT_TEXTS), `${end}, ${width} px`).toEqual(
+          FITS,
+        );
+    }
+  });
 
 /** As few and short as the check allows, and as many and long: 80 characters. */
 const MENUS = [
@@ -124,36 +114,32 @@ const MENUS = [
   ["Publications and Conference Abstracts", "Board of Directors and Advisory Council", "News"],
 ];
 
-test(
-  "the menu's links are in the top bar where they fit, otherwise in a panel within the window",
-  NIGHTLY,
-  async ({ page }) => {
-    await page.goto("/contact-us");
-    const bar = page.getByRole("banner");
-    for (const labels of MENUS) {
-      for (const list of [bar.locator("nav ul"), page.locator("footer nav[aria-label] ul")]) {
-        await resize(list, labels.length);
-        await list.evaluate((element, texts) => {
-          for (const [index, link] of [...element.querySelectorAll("a")].entries())
-            link.textContent = texts[index] ?? "";
-        }, labels);
-      }
-      for (const width of [320, 768, 895, 896, 1280]) {
-        expect(
-          await findMisfits(page, width, 800, SHORT_TEXTS),
-          `${labels.join()}, ${width} px`,
-        ).toEqual(FITS);
-        const first = bar.getByRole("link", { name: labels[0] ?? "" });
-        await expect(first).toBeVisible({ visible: width >= 896 });
-        if (width >= 896) continue;
-        await page.getByRole("button", { name: "Menu" }).click();
-        await expect(page.locator("#siteMenu")).toBeInViewport({ ratio: 1 });
-        expect(await findOverflow(page)).toBe(0);
-        await page.keyboard.press("Escape");
-      }
+test("the menu's links are in the top bar where they fit, or in a panel", async ({ page }) => {
+  await page.goto("/contact-us");
+  const bar = page.getByRole("banner");
+  for (const labels of MENUS) {
+    for (const list of [bar.locator("nav ul"), page.locator("footer nav[aria-label] ul")]) {
+      await resize(list, labels.length);
+      await list.evaluate((element, texts) => {
+        for (const [index, link] of [...element.querySelectorAll("a")].entries())
+          link.textContent = texts[index] ?? "";
+      }, labels);
     }
-  },
-);
+    for (const width of [320, 768, 895, 896, 1280]) {
+      expect(
+        await findMisfits(page, width, 800, SHORT_TEXTS),
+        `${labels.join()}, ${width} px`,
+      ).toEqual(FITS);
+      const first = bar.getByRole("link", { name: labels[0] ?? "" });
+      await expect(first).toBeVisible({ visible: width >= 896 });
+      if (width >= 896) continue;
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.locator("#siteMenu")).toBeInViewport({ ratio: 1 });
+      expect(await findOverflow(page)).toBe(0);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
 
 /** Removes entries at the end, or adds copies of those there are. */
 async function resize(list: Locator, count: number): Promise<void> {

@@ -60,9 +60,7 @@ test("every content tag is accessible and fits", async ({ page }) => {
   await expectSound(page);
 });
 
-test("a reference such as 505(b)(2), or a telephone number, never breaks over two lines", async ({
-  page,
-}) => {
+test("a reference or a telephone number never breaks over two lines", async ({ page }) => {
   await page.goto("/references");
   await expectSound(page);
   for (let width = 320; width <= 800; width += 32) {
@@ -75,9 +73,7 @@ test("a reference such as 505(b)(2), or a telephone number, never breaks over tw
   await expect(page.getByRole("main").getByText("(919) 555-0177", { exact: true })).toHaveCount(2);
 });
 
-test("a figure that contains a word stays on one line, also at its largest size", async ({
-  page,
-}) => {
+test("a figure that contains a word stays on one line", async ({ page }) => {
   await page.goto("/investors");
   const figure = page.getByRole("link", { name: /^7 seeds/ });
   await figure.evaluate((link) => {
@@ -127,7 +123,6 @@ async function expectStarted(page: Page, sent: string): Promise<void> {
   const html = await page.locator("html").evaluate(({ outerHTML }) => outerHTML);
   expect.soft(await findHtmlErrors(`<!DOCTYPE html>${html}`)).toEqual([]);
   expect.soft(await page.evaluate(findSilentLists), "lists silent in WebKit").toEqual([]);
-  expect.soft(await page.evaluate(findHidingNames), "names hiding a property").toEqual([]);
 }
 
 /** What readers may change without losing content. */
@@ -199,16 +194,6 @@ function findSilentLists(): string[] {
   return [...document.querySelectorAll("ul:not([role]), ol:not([role])")]
     .filter((list) => getComputedStyle(list).listStyleType === "none")
     .map((list) => list.outerHTML.slice(0, 80));
-}
-
-/** Elements are properties of the window by their ids, and of the document by some names. */
-function findHidingNames(): string[] {
-  const named = document.querySelectorAll("[id], form[name], img[name]");
-  return [...named]
-    .flatMap((element) => [element.id, element.getAttribute("name") ?? ""])
-    .filter(
-      (name) => name && (name in Document.prototype || Object.hasOwn(Window.prototype, name)),
-    );
 }
 
 /** Forced colors remove backgrounds: controls need borders, and the link of the open page a line. */

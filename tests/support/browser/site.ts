@@ -29,9 +29,6 @@ export const LOST_MESSAGES = [/status of 404/, /No page at this path: /];
 export const MISSING_FILES =
   /Failed to load resource|ERR_FAILED|net::ERR|error loading dynamically|Failed to fetch|preload/i;
 
-/** A test that the gate leaves to `npm run test:all`. */
-export const NIGHTLY = { tag: "@nightly" };
-
 interface Noise {
   /** Console messages, page errors and policy violations so far. */
   messages: string[];
