@@ -5,7 +5,7 @@ import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
 import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
-import { Origin } from "./origin";
+import { Origin } from "../sections/origin";
 import * as styles from "./tables.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;

@@ -6,8 +6,8 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
-import { Glossary, StatDefinitions } from "./definitions";
-import { EntryDate, EntryFooter, EntryList } from "./entries";
+import { Glossary, StatDefinitions } from "../sections/definitions";
+import { EntryDate, EntryFooter, EntryList } from "../sections/entries";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 

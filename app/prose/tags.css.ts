@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { columns } from "../ui/carousel.css";
+import { columns } from "../sections/carousel.css";
 import { stack } from "../ui/layout.css";
 import { quiet, small, title } from "../ui/text.css";
 import { section } from "./prose.css";

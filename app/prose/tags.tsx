@@ -6,20 +6,20 @@ import type { Card, ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
-import { CardList } from "../ui/card-list";
-import { Carousel } from "../ui/carousel";
+import { CardList } from "../sections/card-list";
+import { Carousel } from "../sections/carousel";
 import { DownloadLink } from "../ui/link";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
-import { Comparison } from "./comparison";
-import { CompactEntryList } from "./entries";
+import { Comparison } from "../sections/comparison";
+import { CompactEntryList } from "../sections/entries";
 import { People } from "./people";
 import { Programmes } from "./programmes";
 import * as prose from "./prose.css";
-import { StatList } from "./stats";
+import { StatList } from "../sections/stats";
 import * as styles from "./tags.css";
 
 /** The components of the tags; the content check has checked their props against app/schema/tags.ts. */

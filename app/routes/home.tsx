@@ -1,6 +1,6 @@
 import * as content from "../../content/home.mdx";
 import type { Content } from "../content";
-import { StatDefinitions } from "../prose/definitions";
+import { StatDefinitions } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";

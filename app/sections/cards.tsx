@@ -1,6 +1,6 @@
 import type { Card, SectionHeading } from "../schema/pages";
 import { Section } from "../ui/band";
-import { CardList } from "../ui/card-list";
+import { CardList } from "./card-list";
 
 type CardSectionProps = SectionHeading & { cards: Card[]; arrangement: "columns" | "rows" };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { StatList } from "../prose/stats";
+import { StatList } from "./stats";
 import type { Page, SectionHeading, Stat } from "../schema/pages";
 import { Section } from "../ui/band";
 import { columns } from "../ui/band.css";

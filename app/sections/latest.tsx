@@ -1,5 +1,5 @@
 import type { Content } from "../content";
-import { CompactEntryList } from "../prose/entries";
+import { CompactEntryList } from "./entries";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";

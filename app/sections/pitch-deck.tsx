@@ -1,9 +1,9 @@
 import { useSite } from "../content";
 import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
-import { Carousel } from "../ui/carousel";
+import { Carousel } from "./carousel";
 import { DownloadLink } from "../ui/link";
-import { columns } from "../ui/carousel.css";
+import { columns } from "./carousel.css";
 
 /** Shows the pitch deck below a heading whose columns line up with those of the slides. */
 export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {

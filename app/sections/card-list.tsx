@@ -1,8 +1,8 @@
 import type { Card } from "../schema/pages";
-import { Icon } from "./icon";
-import { List } from "./list";
-import { formatText } from "./text";
-import { quiet } from "./text.css";
+import { Icon } from "../ui/icon";
+import { List } from "../ui/list";
+import { formatText } from "../ui/text";
+import { quiet } from "../ui/text.css";
 import * as styles from "./card-list.css";
 
 interface CardListProps {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { notPrinted, stack } from "./layout.css";
+import { notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
 import type { Slide } from "../schema/pages";
-import * as action from "./action.css";
-import { cluster } from "./layout.css";
-import { Picture } from "./picture";
+import * as action from "../ui/action.css";
+import { cluster } from "../ui/layout.css";
+import { Picture } from "../ui/picture";
 import { stepForKey } from "./use-carousel";
 import * as styles from "./slide-dialog.css";
 

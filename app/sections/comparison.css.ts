@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { amount, range } from "../ui/amount.css";
+import { amount, range } from "./amount.css";
 import { hairline, stack } from "../ui/layout.css";
 import { quiet, small, title } from "../ui/text.css";
 

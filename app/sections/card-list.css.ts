@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, sideBySide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { ruled, stack } from "./layout.css";
+import { ruled, stack } from "../ui/layout.css";
 
 export const cards = styleVariants({
   columns: [stack.none, sideBySide("1fr 1fr", medium), { columnGap: vars.space.huge }],

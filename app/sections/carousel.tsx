@@ -5,11 +5,11 @@ import type { Frame } from "../schema/site";
 import { widestCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
-import { cluster } from "./layout.css";
-import { isPlainClick } from "./link";
-import { Picture } from "./picture";
+import { cluster } from "../ui/layout.css";
+import { isPlainClick } from "../ui/link";
+import { Picture } from "../ui/picture";
 import { SlideDialog } from "./slide-dialog";
-import { formatText } from "./text";
+import { formatText } from "../ui/text";
 import { useCarousel } from "./use-carousel";
 
 /** A slide takes two thirds of the page where its text is beside it; see carousel.css.ts. */
