@@ -2,8 +2,9 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { hairline, notPrinted, page } from "../ui/layout.css";
-import { small, strong } from "../ui/text.css";
+import { variant } from "../ui/action.css";
+import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
+import { small } from "../ui/text.css";
 
 /** The widths of the bar, in rem, from which on its links can be in it; no bar has the last. */
 export const STEPS = [56, 64, 72, 80, 1000];
@@ -49,14 +50,7 @@ export const skip = style({
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
   selectors: {
-    "&:not(:focus)": {
-      clipPath: "inset(50%)",
-      width: 1,
-      height: 1,
-      padding: 0,
-      overflow: "hidden",
-      whiteSpace: "nowrap",
-    },
+    "&:not(:focus)": { ...hidden, padding: 0 },
   },
 });
 
@@ -96,18 +90,13 @@ globalStyle(`${home} img`, { maxWidth: `calc(100vw - 2 * ${vars.space.edge})` })
 export const name = style({ flex: "1 1 min-content" });
 
 const toggleRoot = style([
-  strong,
+  variant.secondary,
   {
     flexShrink: 0,
     minHeight: vars.control.compact,
     paddingInline: vars.space.medium,
-    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: "transparent",
-    cursor: "pointer",
     "@supports": { "not selector(:popover-open)": { display: "none" } },
   },
-  notPrinted,
 ]);
 
 export const toggle = styleVariants(steps, (inBar) => [
@@ -115,39 +104,23 @@ export const toggle = styleVariants(steps, (inBar) => [
   { "@container": { [inBar]: { display: "none" } } },
 ]);
 
-const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
-
-// Opens below the bar, across the window; without anchor positioning, the bar is taken for one line high.
+// Opens below the bar, across the window; without anchor positioning, over the bar.
 const menuRoot = style([
   {
-    selectors: {
-      "&:popover-open": {
-        position: "absolute",
-        inset: `${below} 0 auto`,
-        width: "auto",
-        maxHeight: "none",
-        margin: 0,
-        border: 0,
-        borderBottom: hairline,
-        padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-        scrollPadding: vars.space.small,
-        backgroundColor: vars.color.page,
-        color: vars.color.ink,
-        boxShadow: vars.shadow.raised,
-        "@media": {
-          [tallViewport]: { position: "fixed", maxHeight: `calc(100dvh - ${below})` },
-        },
-        "@supports": {
-          "(position-area: bottom)": {
-            inset: 0,
-            positionAnchor: "--bar",
-            positionArea: "bottom span-all",
-            placeSelf: "start stretch",
-            "@media": { [tallViewport]: { maxHeight: "100%" } },
-          },
-        },
-      },
-    },
+    inset: 0,
+    positionAnchor: "--bar",
+    positionArea: "bottom span-all",
+    placeSelf: "start stretch",
+    width: "auto",
+    maxHeight: "100%",
+    margin: 0,
+    border: 0,
+    borderBottom: hairline,
+    padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
+    scrollPadding: vars.space.small,
+    backgroundColor: vars.color.page,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.raised,
   },
   notPrinted,
 ]);
@@ -156,9 +129,9 @@ export const menu = styleVariants(steps, (inBar) => [
   menuRoot,
   // Undo the browser's styles, which hide a closed popover.
   {
-    "@container": {
-      [inBar]: {
-        selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } },
+    selectors: {
+      "&:not(:popover-open)": {
+        "@container": { [inBar]: { all: "unset", display: "block" } },
       },
     },
   },

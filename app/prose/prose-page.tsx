@@ -6,8 +6,8 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
-import { Glossary, StatDefinitions } from "./definitions";
-import { EntryDate, EntryFooter, EntryList } from "./entries";
+import { Glossary, StatDefinitions } from "../sections/definitions";
+import { EntryDate, EntryFooter, EntryList } from "../sections/entries";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
@@ -44,7 +44,7 @@ export function ProsePage() {
         <Prose content={content} />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      <StatDefinitions stats={page.stats} />
+      <StatDefinitions stats={page.stats} tone="raised" />
       <Glossary terms={page.terms} />
       {collection && <EntryFooter collection={collection} />}
     </>

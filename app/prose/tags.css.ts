@@ -1,19 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { columns } from "../ui/carousel.css";
+import { columns } from "../sections/carousel.css";
 import { stack } from "../ui/layout.css";
-import { quiet, small, title } from "../ui/text.css";
+import { title } from "../ui/text.css";
 import { section } from "./prose.css";
-
-export const term = style({
-  textDecorationStyle: "dotted",
-  textDecorationThickness: vars.line.medium,
-  textDecorationColor: vars.color.accent,
-  ":hover": { textDecorationStyle: "solid" },
-});
-
-export const caption = style([small, quiet]);
 
 /** Gives the slides a dark background, for which their controls are designed. */
 export const carousel = style([

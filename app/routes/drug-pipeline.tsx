@@ -1,7 +1,7 @@
 import * as content from "../../content/drug-pipeline.mdx";
 import type { Content } from "../content";
-import { Comparison } from "../prose/comparison";
-import { Glossary } from "../prose/definitions";
+import { Comparison } from "../sections/comparison";
+import { Glossary } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Hero } from "../sections/hero";
@@ -23,7 +23,7 @@ export default function DrugPipeline() {
       <Section layout="beside">
         <Prose content={content} />
       </Section>
-      <Glossary terms={page.terms} />
+      <Glossary terms={page.terms} tone="raised" />
     </>
   );
 }

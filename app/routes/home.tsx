@@ -1,12 +1,12 @@
 import * as content from "../../content/home.mdx";
 import type { Content } from "../content";
-import { StatDefinitions } from "../prose/definitions";
+import { StatDefinitions } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { Commitment } from "../sections/figures";
 import { Hero } from "../sections/hero";
-import { Latest } from "../sections/latest";
+import { LatestSection } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";
 
 const page: Page<"home"> = content.frontmatter;
@@ -17,12 +17,12 @@ export default function Home() {
   return (
     <>
       <Hero {...page.hero} />
-      {page.why && <CardSection {...page.why} arrangement="columns" />}
+      {page.why && <CardSection {...page.why} />}
       <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>
       <StatDefinitions stats={page.research?.stats} />
-      <Latest latest={page.latest} lists={content.lists} />
+      {page.latest && <LatestSection {...page.latest} tone="raised" />}
       {page.signup && <SignUp {...page.signup} />}
     </>
   );

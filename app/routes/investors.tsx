@@ -1,13 +1,13 @@
 import * as content from "../../content/investors.mdx";
 import type { Content } from "../content";
-import { StatDefinitions } from "../prose/definitions";
+import { StatDefinitions } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { InvestorContact } from "../sections/contact";
 import { LeadingStats, StatLedger } from "../sections/figures";
 import { Hero } from "../sections/hero";
-import { Latest } from "../sections/latest";
+import { LatestSection } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
 
 const page: Page<"investors"> = content.frontmatter;
@@ -23,8 +23,8 @@ export default function Investors() {
       {page.opportunity && <LeadingStats {...page.opportunity} />}
       {page.metrics && <StatLedger {...page.metrics} />}
       <StatDefinitions stats={shownStats} />
-      {page.advantages && <CardSection {...page.advantages} arrangement="rows" />}
-      <Latest latest={page.latest} lists={content.lists} />
+      {page.advantages && <CardSection {...page.advantages} layout="rows" />}
+      {page.latest && <LatestSection {...page.latest} />}
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />
       </InvestorContact>

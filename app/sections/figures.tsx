@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { StatList } from "../prose/stats";
+import { StatList } from "./stats";
 import type { Page, SectionHeading, Stat } from "../schema/pages";
 import { Section } from "../ui/band";
 import { columns } from "../ui/band.css";
@@ -9,7 +9,7 @@ import { Checklist } from "../ui/list";
 
 type StatSectionProps = SectionHeading & { stats: Stat[] };
 
-/** Shows the first stat large and the others beside it: figures to remember. */
+/** Shows the first stat large and the others below it: figures to remember. */
 export function LeadingStats({ stats, ...heading }: StatSectionProps) {
   return (
     <Section {...heading}>

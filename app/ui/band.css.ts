@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
@@ -9,43 +9,33 @@ const root = style({
   paddingInline: vars.space.edge,
 });
 
-const raised = {
-  backgroundColor: vars.color.surface,
-  // Gives what covers a part of the band the band's color.
-  vars: { [vars.color.page]: vars.color.surface },
-  borderBlock: hairline,
-};
-
 export const tone = styleVariants(
   {
     plain: {},
-    raised,
+    raised: {
+      backgroundColor: vars.color.surface,
+      // Gives what covers a part of the band the band's color.
+      vars: { [vars.color.page]: vars.color.surface },
+      borderBlock: hairline,
+    },
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
   },
   (own) => [root, own],
 );
 
-// Raises the second and the fourth of plain bands in a row, because a page may leave out the band between them.
-const [second, third, fourth] = [2, 3, 4].map((place) => Array(place).fill(tone.plain).join(" + "));
-globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))`, raised);
-
 export const layout = styleVariants({
   over: [page, stack.huge],
   beside: [page, stack.huge, sideBySide("4fr 8fr")],
 });
 
-/** Leaves the column of the heading empty in a section without one. */
-export const untitled = styleVariants({
-  over: {},
-  beside: {
-    "@media": { [wide]: { marginInlineStart: `calc((100% + 2 * ${vars.space.huge}) / 3)` } },
-  },
-});
-
 export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
-export const body = style({ minWidth: 0 });
+export const body = style({
+  minWidth: 0,
+  // Leaves the column of the heading empty in a section without one.
+  selectors: { [`${layout.beside} > &`]: { "@media": { [wide]: { gridColumn: 2 } } } },
+});
 
 const besideLead = {
   gridTemplateColumns: vars.frame.columns,

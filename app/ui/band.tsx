@@ -23,8 +23,6 @@ export function Band({ tone = "plain", children }: BandProps) {
 }
 
 interface SectionProps extends BandProps {
-  /** The id of the heading; by default, the slug of the title. */
-  id?: string;
   title?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
@@ -34,23 +32,20 @@ interface SectionProps extends BandProps {
 /** Shows a band as a region with a heading that links can name; without a title, a band only. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", layout = "over", children } = props;
-  const { id = slug(title ?? "") || "part" } = props;
+  const id = slug(title ?? "") || "part";
   if (!useContext(WholePage)) return null;
-  if (title === undefined)
-    return (
-      <Band tone={tone}>
-        <div className={styles.untitled[layout]}>{children}</div>
-      </Band>
-    );
+  const Region = title ? "section" : "div";
   return (
-    <section className={styles.tone[tone]} aria-labelledby={id}>
+    <Region className={styles.tone[tone]} aria-labelledby={title && id}>
       <div className={styles.layout[layout]}>
-        <header className={styles.heading[layout]}>
-          <h2 id={id}>{formatText(title)}</h2>
-          {lead && <p className={styles.lead}>{formatText(lead)}</p>}
-        </header>
+        {title && (
+          <header className={styles.heading[layout]}>
+            <h2 id={id}>{formatText(title)}</h2>
+            {lead && <p className={styles.lead}>{formatText(lead)}</p>}
+          </header>
+        )}
         <div className={styles.body}>{children}</div>
       </div>
-    </section>
+    </Region>
   );
 }

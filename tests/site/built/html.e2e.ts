@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { checkContent } from "../../../app/publish/content/check-content";
 import { frameNameOf, isFrame } from "../../../app/publish/content/source/collection";
 import { collapse } from "../../../app/publish/markup/html-tree";
+import { STAGES } from "../../../app/schema/stages";
 import { valuesIn } from "../../../app/publish/content/source/schemas";
 import { listBuild, readPage, readPages } from "../../support/built-pages";
 import { ROUTES } from "../../support/browser/site";
@@ -153,6 +154,14 @@ test("a long page has links to its headings, and a short one has no such list", 
   expect(page.texts("main nav details a")).toEqual(page.texts(headings));
   const long = PAGES.filter((each) => each.find("main details").length > 0);
   expect(long.map(({ path }) => path)).toEqual(["/tags"]);
+});
+
+test("the bar of a programme ends with its stage", () => {
+  const table = "main table:has(td [aria-hidden])";
+  const steps = readPage("/everything").values(`${table} td [aria-hidden] > span`, "class");
+  const [behind, , own, ...ahead] = steps.slice(0, STAGES.length);
+  expect([new Set([behind, own, ...ahead]).size, new Set(ahead).size]).toEqual([3, 1]);
+  expect(steps).toEqual([behind, behind, own, ...ahead, own, ...ahead, ahead[0], ahead[0]]);
 });
 
 test("a document also has an address that stays when its bytes change", () => {

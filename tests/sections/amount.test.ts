@@ -3,9 +3,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 
-import { Amount } from "../../app/ui/amount";
+import { Amount } from "../../app/sections/amount";
 
-vi.mock("../../app/ui/amount.css", () => ({ root: "", whole: "", range: "", amount: "" }));
+vi.mock("../../app/sections/amount.css", () => ({ root: "", whole: "", range: "", amount: "" }));
 
 type Props = Parameters<typeof Amount>[0];
 

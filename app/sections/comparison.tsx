@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { ComparisonFields } from "../schema/pages";
-import { Amount } from "../ui/amount";
+import { Amount } from "./amount";
 import { formatText } from "../ui/text";
 import { title } from "../ui/text.css";
 import { Origin } from "./origin";

@@ -41,15 +41,14 @@ function Explanation(stat: Stat) {
   );
 }
 
-/** Returns the classes of a value: a long one is smaller, so that it stays on one line. */
+/** Returns the classes of a value: a long one is smaller. */
 function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
   const own = styles.value[arrangement];
-  if (value.length <= 6) return own;
-  return `${own} ${value.length > 10 ? styles.longestValue : styles.longValue}`;
+  return value.length > 6 ? `${own} ${styles.longValue}` : own;
 }
 
-/** Chooses the side on which the tooltip covers none of the other figures. */
+/** Chooses the side on which the tooltip covers no other figure. */
 function sideOf(arrangement: StatListProps["arrangement"], index: number) {
-  const isFirst = arrangement === "leading" && index === 0;
-  return arrangement === "row" || isFirst ? "top" : "right";
+  if (arrangement === "ledger") return "right";
+  return arrangement === "leading" && index > 0 ? "bottom" : "top";
 }

@@ -1,7 +1,7 @@
 // Which keys step through a carousel.
 import { expect, test } from "vitest";
 
-import { stepForKey } from "../../app/ui/use-carousel";
+import { stepForKey } from "../../app/sections/use-carousel";
 
 const PLAIN = {
   key: "ArrowRight",

@@ -1,0 +1,75 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { wide } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+import { hairline, stack } from "../ui/layout.css";
+import { explained } from "../ui/text.css";
+
+export const list = styleVariants({
+  // Four in a row, or two, rather than three and one.
+  row: [
+    stack.large,
+    {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
+      "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))" } },
+    },
+  ],
+  leading: [stack.large, { "@media": { screen: { display: "flex", flexWrap: "wrap" } } }],
+  ledger: [stack.none],
+});
+
+const statRoot = style([
+  stack.tiny,
+  { alignContent: "start", borderTop: hairline, paddingTop: vars.space.medium },
+]);
+
+export const stat = styleVariants(
+  {
+    row: {},
+    leading: {
+      flex: "1 1 12rem",
+      ":first-child": { flexBasis: "100%", borderTop: 0, paddingTop: 0 },
+    },
+    ledger: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+      alignItems: "baseline",
+      paddingBlock: vars.space.medium,
+      selectors: { "&:last-child": { borderBottom: hairline } },
+      "@media": { print: { display: "flex" } },
+    },
+  },
+  (own) => [statRoot, own],
+);
+
+const valueRoot = style([
+  explained,
+  {
+    justifySelf: "start",
+    fontFamily: vars.font.display,
+    fontSize: vars.size.figure,
+    lineHeight: vars.leading.tight,
+    letterSpacing: "-0.02em",
+    fontVariantNumeric: "lining-nums",
+    "@media": { print: { marginInlineEnd: vars.space.tiny } },
+  },
+]);
+
+/** Marks a value of more than six characters, such as "29 million". */
+export const longValue = style({});
+
+export const value = styleVariants(
+  {
+    row: { selectors: { [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading } } },
+    leading: {
+      selectors: {
+        [`&${longValue}`]: { fontSize: vars.size.heading },
+        [`${stat.leading}:first-child &`]: { fontSize: vars.size.figureLarge },
+        [`${stat.leading}:first-child &${longValue}`]: {
+          fontSize: `min(${vars.size.figureLarge}, 14vw)`,
+        },
+      },
+    },
+    ledger: { fontSize: vars.size.heading },
+  },
+  (own) => [valueRoot, own],
+);
