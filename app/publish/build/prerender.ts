@@ -11,7 +11,7 @@ import { shownPages } from "../content/prose-pages";
 import { isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
-import { siteBase } from "../env";
+import { previewLabel, siteBase } from "../env";
 import { finishPlugin } from "./finish-plugin";
 import { structuredData } from "./structured-data";
 
@@ -60,7 +60,7 @@ async function renderSite(
     const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    const { html, script } = moveScripts(await response.text(), base);
+    const { html, script } = moveScripts(await response.text(), base, path);
     files.set(`${path || "index"}.html`, html);
     if (script) files.set(script.name, script.text);
   };
@@ -88,12 +88,12 @@ function pick<Value>(entries: Record<string, Value>, names: readonly string[]) {
 }
 
 /** Moves Remix's inline scripts into one file, so that the policy needs no `unsafe-inline` (CSP 3). */
-function moveScripts(html: string, base: string) {
+function moveScripts(html: string, base: string, path: string) {
   const scripts = [...html.matchAll(/<script(?: type="module"| async="")*>(.*?)<\/script>/gs)];
   if (scripts.length === 0) return { html };
   const text = scripts.map(([, script]) => script).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const name = `assets/start-${hash}.js`;
+  const name = `assets/start-${previewLabel() === undefined ? hash : path || "index"}.js`;
   const tag = `<script type="module" src="${base}${name}"></script>`;
   const moved = scripts.reduce(
     (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),

@@ -57,5 +57,7 @@ export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  return `${base}*\n${lines.join("")}\n${base}assets/*\n  Cache-Control: ${CACHED_FOR_A_DAY}\n`;
+  // Don't keep assets of a preview, because their names do not change with content.
+  const caching = previewLabel() === undefined ? CACHED_FOR_A_DAY : REVALIDATED;
+  return `${base}*\n${lines.join("")}\n${base}assets/*\n  Cache-Control: ${caching}\n`;
 }

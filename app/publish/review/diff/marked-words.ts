@@ -23,18 +23,23 @@ export function markWords(change: Change): ReportLine {
   const line = change.now ?? change.old;
   const parts = widenMarks(change.parts);
   return {
-    label: line ? labelLine(line) : "",
+    label: [line && labelLine(line), describeTwin(change)].filter(Boolean).join(", "),
     words: parts.flatMap((part) => markPart(part, change)),
   };
 }
 
 /** Says what the line is, in the tool's words. */
-export function labelLine({ kind, name, within }: SiteLine): string {
+function labelLine({ kind, name, within }: SiteLine): string {
   const own =
     kind === "heading" || kind === "entry"
       ? ""
       : [KIND_LABELS[kind], name].filter(Boolean).join(", ");
   return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
+}
+
+function describeTwin({ now, twin }: Change): string {
+  const heading = twin?.heading ? ` under “${twin.heading}”` : "";
+  return twin ? `Also ${now ? "removed" : "added"}${heading}` : "";
 }
 
 /** Returns what was removed and what was added, as text. */

@@ -21,11 +21,16 @@ interface Piece {
   isDay: boolean;
 }
 
+/** A flag, with a figure, date or time before and after; "" where there is none. */
+export interface FoundReason extends Flag {
+  figure?: { old: string; now: string };
+}
+
 interface Edit {
   removed: Piece[];
   added: Piece[];
   /** Reasons that are no words: a link, a note. */
-  others: Flag[];
+  others: FoundReason[];
 }
 
 /** Reasons to mark a sentence that came or went. */
@@ -34,10 +39,10 @@ const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/
 const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
-export function findMeaning(changes: Change[], language: string): Flag[] {
+export function findMeaning(changes: Change[], language: string): FoundReason[] {
   const edits: Edit[] = [];
   const wholes: Edit = { removed: [], added: [], others: [] };
-  for (const change of changes.filter(({ isMoved }) => !isMoved)) {
+  for (const change of changes.filter(({ twin }) => !twin)) {
     const [old, now] = [piecesOf(change, "old", language), piecesOf(change, "now", language)];
     if (change.old && change.now) edits.push(...editsIn(change, old, now, language));
     else if ((change.old ?? change.now)?.kind !== "data") {
@@ -141,8 +146,11 @@ function readForms(
     : undefined;
 }
 
+/** Names a reason as the verdict does, and as a sentence: "a figure", "Figure: 97.4% → 98.1%". */
 function flagOf(name: string, rest: string): Flag {
-  return { name, sentence: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${rest}` };
+  const article = /^[aeiou]/.test(name) ? "an" : "a";
+  const title = name.slice(0, 1).toUpperCase() + name.slice(1);
+  return { name: `${article} ${name}`, sentence: `${title}: ${rest}` };
 }
 
 /** Writes "a → b", or what came or went. */
@@ -154,7 +162,7 @@ function stepOf(old: string, now: string): string {
 
 const ORDER: Matter[] = ["negation", "restriction", "comparison", "promise", "figure"];
 
-function describeEdit({ removed, added, others }: Edit): Flag[] {
+function describeEdit({ removed, added, others }: Edit): FoundReason[] {
   const [first, second] = [removed[0]?.matter, added[0]?.matter];
   if (removed.length !== 1 || added.length !== 1 || !second)
     return [...others, ...describeMatters({ removed, added })];
@@ -163,7 +171,7 @@ function describeEdit({ removed, added, others }: Edit): Flag[] {
   return [...others, describeMatter(matter, removed, added)];
 }
 
-function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): Flag[] {
+function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): FoundReason[] {
   const matters = new Set([...removed, ...added].map(({ matter }) => matter));
   return [...matters].map((matter) => {
     const own = (pieces: Piece[]) => pieces.filter((piece) => piece.matter === matter);
@@ -171,7 +179,7 @@ function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): F
   });
 }
 
-function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag {
+function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): FoundReason {
   const list = (pieces: Piece[]) => {
     const all = pieces.map(({ text }) => text);
     const texts = matter === "name" && pieces.length < 4 ? [all.join(" ")] : [...new Set(all)];
@@ -211,7 +219,7 @@ function markFlags({ old, now }: SentencePart): Flag[] {
   const isRaised = from === to && /\d/.test(to) && (differs("raised") || differs("lowered"));
   return [
     ...(from && to && differs("del")
-      ? [flagOf("struck out", stepOf(marked(old, "del"), marked(now, "del")))]
+      ? [flagOf("deletion", stepOf(marked(old, "del"), marked(now, "del")))]
       : []),
     ...(isRaised ? [flagOf("figure", "raised or lowered digits")] : []),
   ];

@@ -26,7 +26,7 @@ export interface Look {
 
 export interface Looking {
   old: BuiltSite;
-  new: BuiltSite;
+  now: BuiltSite;
   folder: string;
   progress: (sentence: string) => void;
 }
@@ -48,13 +48,13 @@ export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[
   if (pairs.length === 0) return [];
   const browser = await startBrowser();
   const serve = async ({ client }: BuiltSite) => listenOnLoopback(await createStillServer(client));
-  const [old, now] = [await serve(looking.old), await serve(looking.new)];
+  const [before, after] = [await serve(looking.old), await serve(looking.now)];
   let done = 0;
   try {
     return await inTurns([...pairs.entries()], async ([index, pair]) => {
       const addresses: Both<string> = [
-        pair.old && old.address + pair.old.path,
-        pair.now && now.address + pair.now.path,
+        pair.old && before.address + pair.old.path,
+        pair.now && after.address + pair.now.path,
       ];
       const isPictured = index < MOST_PICTURED;
       const look = await lookAtPair(browser, pair, addresses, isPictured, looking.folder);
@@ -62,7 +62,7 @@ export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[
       return look;
     });
   } finally {
-    await Promise.all([browser.close(), old.close(), now.close()]);
+    await Promise.all([browser.close(), before.close(), after.close()]);
   }
 }
 
@@ -125,25 +125,4 @@ async function createStillServer(client: string): Promise<Server> {
     response.setHeader("Content-Type", "image/svg+xml");
     response.end(drawing.replace("</svg>", `${STILL}</svg>`));
   });
-}
-
-export interface Pictures {
-  /** Takes the pictures of a page that no section has yet. */
-  take: (path: string) => ReportPicture[];
-  isTaken: (path: string) => boolean;
-}
-
-/** Hands out the pictures of pages, each once. */
-export function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
-  const shown = new Set<string>();
-  const taken = new Set<string>();
-  return {
-    take(path) {
-      taken.add(path);
-      return (looks.get(path)?.pictures ?? []).filter(
-        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
-      );
-    },
-    isTaken: (path) => taken.has(path),
-  };
 }

@@ -20,10 +20,10 @@ export interface PageHead {
   /** The title when shared, which leaves out the name of the site. */
   title: string;
   language: string;
+  /** The canonical address; empty when there is none. */
+  address: string;
   /** The value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
-  /** Addresses of scripts; a script without one by its text. */
-  scripts: string[];
   lines: SiteLine[];
 }
 
@@ -57,12 +57,13 @@ export function readHead(elements: Element[], words: SiteLine[]): PageHead {
   return {
     title: valueOf("og:title") || title,
     language,
+    address: canonical[0] ?? "",
     refresh: valueOf("refresh"),
-    scripts: scripts
-      .filter((script) => !isData(script))
-      .map((script) => attribute(script, "src") ?? rawText(script)),
     lines: [
       ...lines,
+      ...scripts
+        .filter((script) => !isData(script))
+        .map((script) => lineOf("setting", attribute(script, "src") ?? rawText(script), "Script")),
       ...scripts
         .filter(isData)
         .flatMap((script) => readStructuredData(rawText(script)))
@@ -78,7 +79,7 @@ export function isSaidInHead(element: Element): boolean {
 }
 
 /** Tells whether an element is structured data (schema.org). */
-export function isData(element: Element): boolean {
+function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
 }
 
@@ -103,9 +104,7 @@ function isCanonical(element: Element): boolean {
 function readStructuredData(json: string): SiteLine[] {
   const visit = (value: unknown, path: string[]): SiteLine[] =>
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, entry]) =>
-          key.startsWith("@") && key !== "@graph" ? [] : visit(entry, [...path, key]),
-        )
+      ? Object.entries(value).flatMap(([key, entry]) => visit(entry, [...path, key]))
       : [lineOf("data", String(value), path.filter((key) => !/^\d+$/.test(key)).join(" › "))];
   try {
     return visit(JSON.parse(json), []);

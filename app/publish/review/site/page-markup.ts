@@ -1,6 +1,6 @@
 // Reads elements without their words, so that a lost label or another script is a difference.
-import { attribute, rawText, type Element } from "../../markup/html-tree";
-import { isData, isSaidInHead } from "./page-head";
+import { attribute, type Element } from "../../markup/html-tree";
+import { isSaidInHead } from "./page-head";
 import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
@@ -42,18 +42,16 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
     if (REFERENCE_ATTRIBUTE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
     if (name === "href" && tagName === "a")
       return [value.startsWith("#") ? `href=#${targetOf(value).join(" ")}` : name];
-    if (name === "href" || name === "src") return [`${name}=${value.replace(/~[0-9a-f]{8}/g, "")}`];
     if (name === "srcset") return [`srcset=${value.replace(/\S*\/\S+/g, "")}`];
-    return [`${name}=${value}`];
+    return [`${name}=${name === "class" ? withoutCounters(value) : value}`];
   });
-  const script = tagName === "script" ? [scriptOf(element)] : [];
-  return [tagName, ...attributes.toSorted(), ...script].join(" ");
+  return [tagName, ...attributes.toSorted()].join(" ");
 }
 
-function scriptOf(script: Element): string {
-  const text = rawText(script);
-  // The values of structured data are lines, but not its types.
-  const types = new Set(text.match(/"@\w+":\s*"[^"]*"/g));
-  if (isData(script)) return [...types].toSorted().join(" ");
-  return attribute(script, "src")?.replace(/~[0-9a-f]{8}/g, "") ?? text;
+/**
+ * Removes what vanilla-extract adds to the names of classes and variables of a preview: a hash of
+ * their file, and a count that moves when a style is added.
+ */
+export function withoutCounters(text: string): string {
+  return text.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, "");
 }
