@@ -33,10 +33,8 @@ export async function compareSites(comparison: Comparison): Promise<Findings> {
   comparison.progress("comparing every file");
   const [base, head] = [await readSite(comparison.old), await readSite(comparison.now)];
   const touched = findTouched(pairPages(base, head), base, head, comparison.kind === "code");
-  const looks = await lookAt(
-    touched.toSorted((a, b) => rankPair(a) - rankPair(b)),
-    comparison,
-  );
+  const ranked = touched.toSorted((a, b) => rankPair(a) - rankPair(b));
+  const looks = await lookAt(ranked, { base, head, ...comparison });
   const byPath = new Map(looks.map((look) => [look.path, look]));
   const found = await reportOn(base, head, byPath);
   // Don't list chunks of a request of content, because they differ as the words of its pages do.
@@ -67,7 +65,7 @@ export async function reportOn(
   looks: ReadonlyMap<string, Look>,
 ): Promise<Findings> {
   const diff = await diffSites(base, head, (page, side, path) => {
-    const look = looks.get(path)?.sides[side === "old" ? 0 : 1];
+    const look = looks.get(path)?.[side];
     const { lines } = page.page;
     return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
   });
@@ -113,10 +111,9 @@ function linesOfScripts({ html }: PageLook): SiteLine[] {
  */
 function failuresOf({ path, old, now }: PagePair, look: Look | undefined): string[] {
   if (look?.failure) return [look.failure];
-  const isOther = [old, now].some((page, side) => {
-    const counted = look?.sides[side]?.texts;
-    return counted !== undefined && counted !== page?.page.texts;
-  });
+  const isOther = [[old, look?.old] as const, [now, look?.now] as const].some(
+    ([page, counted]) => page && counted && page.page.texts !== counted.texts,
+  );
   const known = new Set(old?.page.embedded);
   const fresh = now?.page.embedded.filter((element) => !known.has(element)) ?? [];
   const reasons = [

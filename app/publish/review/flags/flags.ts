@@ -119,12 +119,11 @@ function withSources(
   { pagesWith }: SiteFacts,
 ): Flag {
   const { old, now } = figure;
-  const isExplained = lines.some(
-    (line) =>
-      textOfLine(line).includes(now) &&
-      (line.runs.some(({ role }) => role === "note") ||
-        line.explained.some(({ words }) => words.includes(now))),
-  );
+  const isExplained = lines.some(({ runs }) => {
+    const linked = runs.filter((run) => run.isExplained).map(({ text }) => text);
+    const isNoted = runs.some(({ role }) => role === "note") && textOfLine({ runs }).includes(now);
+    return isNoted || linked.join("").includes(now);
+  });
   // Don't search for a number without a sign or a unit, because it says too little.
   const pages = old && now && /\d{3}|\d\D|\D\d/.test(old) ? pagesWith(old) : [];
   const source = name === "a figure" && now && !isExplained ? ", no source given" : "";

@@ -29,9 +29,14 @@ export async function readFiles(folder: string): Promise<SiteFiles> {
     if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];
     const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
     const text = [...hashes].reduce((rest, [from, to]) => rest?.replaceAll(from, to), written);
-    return [{ name: name.replace(MANIFEST, "$1"), bytes, text, hash: shortHash(text ?? bytes) }];
+    return [{ name: plainName(name), bytes, text, hash: shortHash(text ?? bytes) }];
   });
   return new Map(files.map((file) => [file.name, file]));
+}
+
+/** Returns the name that a file has in each build. */
+export function plainName(name: string): string {
+  return name.replace(MANIFEST, "$1");
 }
 
 /** Shortens a hash to what tells the texts of a site apart. */

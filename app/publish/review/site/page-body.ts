@@ -24,7 +24,7 @@ const LABEL_ATTRIBUTES = ["aria-label", "aria-description", "title", "placeholde
 interface BodyPlace extends Pick<SiteLine, "kind" | "name" | "region" | "within"> {
   /** Of an entry in a list its own, instead of the last one. */
   heading: string;
-  run: Pick<Run, "link" | "marks" | "role">;
+  run: Omit<Run, "text" | "node">;
 }
 
 /** Reads a body. @param elements of the whole page @param nodes the place of each text node */
@@ -40,7 +40,6 @@ export function readBody(
   const lines: SiteLine[] = [];
   let heading = "";
   let runs: Run[] = [];
-  let explained: SiteLine["explained"] = [];
 
   const start = { kind: "paragraph", name: "", region: "", within: [], heading: "" } as const;
   readBlock(body, { ...start, within: [], run: {} });
@@ -65,8 +64,8 @@ export function readBody(
     );
     const tidy = tidyRuns(heard);
     if (tidy.length > 0)
-      lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading, explained });
-    [runs, explained] = [[], []];
+      lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading });
+    runs = [];
   }
 
   function readChildren(element: Element | Template, place: BodyPlace): void {
@@ -122,23 +121,16 @@ export function readBody(
     add(wordsOfNode(note), { role: "note", node: first && nodes.get(first) });
   }
 
-  function linkOf(element: Element): Pick<Run, "link"> | undefined {
+  function linkOf(element: Element): Pick<Run, "link" | "isExplained"> | undefined {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
     // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
     if (!target) return { link: href };
-    const words = wordsOfNode(element);
-    explained.push({ words, by: explanationIn(target) });
     // Don't tell the address of an explanation that has the words of its link, because it follows from them.
-    return `-${attribute(target, "id")}-`.includes(`-${slug(words)}-`) ? undefined : { link: href };
-  }
-
-  /** The words of an element, and of the one that describes it: several figures may share a source. */
-  function explanationIn(target: Element): string {
-    const description = byId.get(attribute(target, "aria-describedby") ?? "");
-    return [target, ...(description ? [description] : [])].map(wordsOfNode).join(" ");
+    const isNamed = `-${attribute(target, "id")}-`.includes(`-${slug(wordsOfNode(element))}-`);
+    return { link: isNamed ? undefined : href, isExplained: true };
   }
 
   function readRow(row: Element, place: BodyPlace): void {
@@ -150,7 +142,7 @@ export function readBody(
       readBlock(cell, place);
       return lines.slice(from).flatMap((line) => [{ text: " " }, ...line.runs]);
     });
-    explained = lines.splice(before).flatMap((line) => line.explained);
+    lines.splice(before);
     runs = texts.flatMap((cell, index): Run[] =>
       index > 0 ? [{ text: " " }, { text: "|", role: "rule" }, ...cell] : cell,
     );

@@ -4,8 +4,8 @@ import { isSaidInHead } from "./page-head";
 import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
-/** Attributes whose value may differ, as sizes and days do. */
-const PRESENT = /^(?:width|height|viewBox|datetime|id|start)$/;
+/** Attributes whose value may differ, as sizes, days and shapes do. */
+const PRESENT = /^(?:width|height|viewBox|d|datetime|id|start)$/;
 /** Attributes that count by the element to which they lead. */
 const REFERENCE_ATTRIBUTE =
   /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
@@ -16,16 +16,9 @@ const REFERENCE_ATTRIBUTE =
 export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
-    .filter((element) => !isSaidInHead(element) && !isShapeOfAmount(element))
+    .filter((element) => !isSaidInHead(element))
     .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
   return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
-}
-
-/** Whether an element is a shape in the drawing of an amount, which follows from the words beside it. */
-function isShapeOfAmount({ tagName, attrs, parentNode }: Element): boolean {
-  const isShape = tagName === "path" && attrs.every(({ name }) => /^(?:d|class)$/.test(name));
-  const isInAmount = parentNode && "tagName" in parentNode && parentNode.tagName === "svg";
-  return Boolean(isShape && isInAmount && attribute(parentNode, "data-amount") !== undefined);
 }
 
 function describeElement(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
