@@ -1,11 +1,11 @@
 // Cuts lines into sentences, and sentences into words, figures and signs.
-import { joinRuns, textOfLine, type SiteLine, type Run } from "../site/record";
+import { joinRuns, manner, textOfLine, type SiteLine, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
 export interface SentenceToken {
   text: string;
   key: string;
-  wordClass: WordClass | "figure" | "sign" | "address" | undefined;
+  wordClass: WordClass | "figure" | "identifier" | "sign" | "address" | undefined;
   /** Whether it is a word, and no punctuation. */
   isWord: boolean;
   gap: string;
@@ -63,7 +63,7 @@ const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[
 const LONGEST = 10_000;
 const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
-/** Cuts a line into words, figures and signs, in order. */
+/** Cuts a line into words, figures with their signs and units, and signs, in order. */
 export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   const text = textOfLine(line);
   if (text.length > LONGEST) return wholeToken(line, language);
@@ -82,7 +82,52 @@ export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
       gap = part.trim() ? "" : gap + part;
     }
   }
-  return tokens;
+  return joinFigures(tokens);
+}
+
+/** Joins the parts of a figure or a name, which a minus sign does not (U+2010). */
+const HYPHEN = "‐";
+
+/** Joins a figure with its signs, bounds and units, and with the letters around it: "$50M", "5 mg", "HX-102". */
+function joinFigures(tokens: SentenceToken[]): SentenceToken[] {
+  const joined: SentenceToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const [first, ...others] = tokens.slice(at, endOfFigure(tokens, at));
+    if (!first) break;
+    at += 1 + others.length;
+    const text = first.text + others.map((token) => (token.gap && " ") + token.text).join("");
+    const keys = [first, ...others].map(({ key, wordClass }) =>
+      key === "-" && wordClass === undefined ? HYPHEN : key,
+    );
+    const wordClass = /^\p{L}+‐?\p{N}/u.test(keys.join("")) ? "identifier" : "figure";
+    // Don't compare the hyphen of a unit or a name: "5-mg" is "5 mg", but 3-5 is not 35.
+    const key = keys.join("").replace(/(?<!\p{N})‐|‐(?!\p{N})/gu, "");
+    joined.push(others.length > 0 ? { ...first, text, key, wordClass, isWord: true } : first);
+  }
+  return joined;
+}
+
+/** Finds where the figure ends that begins at a token; the next place when none does. */
+function endOfFigure(tokens: SentenceToken[], from: number): number {
+  const classAt = (at: number) => tokens[at]?.wordClass;
+  const isHyphen = (at: number) => tokens[at]?.key === "-" && classAt(at) === undefined;
+  const isLetters = (at: number) =>
+    classAt(at) === undefined && /^\p{Script=Latin}+$/u.test(tokens[at]?.text ?? "");
+  const isPart = (at: number) =>
+    /^(?:figure|sign|unit)$/.test(classAt(at) ?? "") || isLetters(at) || isHyphen(at);
+  const follows = (at: number) => {
+    const [last, next] = [tokens[at - 1], tokens[at]];
+    if (!last || !next || manner(last.run) !== manner(next.run)) return false;
+    if (next.gap === "") return true;
+    if (classAt(at) === "figure") return at - 1 === from && classAt(from) === "sign";
+    return classAt(at - 1) === "figure" && (classAt(at) === "unit" || /^[%％‰]$/.test(next.text));
+  };
+  let end = from + 1;
+  while (isPart(from) && isPart(end) && follows(end)) end++;
+  // A word behind a hyphen is its own: "3-fold".
+  while (end - 1 > from && (isHyphen(end - 1) || (isLetters(end - 1) && isHyphen(end - 2)))) end--;
+  const hasFigure = tokens.slice(from, end).some(({ wordClass }) => wordClass === "figure");
+  return hasFigure ? end : from + 1;
 }
 
 /** Returns a line as one token. */

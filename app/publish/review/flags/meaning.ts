@@ -3,15 +3,7 @@ import type { Change, SentencePart } from "../diff/compare-lines";
 import type { SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
-import {
-  figureAt,
-  isOpposite,
-  isSlip,
-  lettersOf,
-  matterOf,
-  textOfTokens,
-  type Matter,
-} from "./token-class";
+import { isOpposite, isSlip, lettersOf, matterOf, textOfTokens, type Matter } from "./token-class";
 
 interface Piece {
   matter: Matter;
@@ -69,8 +61,7 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
   const pieceAt = (token: SentenceToken, index: number): Piece[] => {
     const matter = matterOf(sentence, index);
     if (!matter) return [];
-    const isFigure = matter === "figure" || matter === "identifier";
-    const text = isFigure ? figureAt(tokens, index) : token.text;
+    const { text } = token;
     const near = tokens.slice(Math.max(0, index - 2), index + 3);
     const isBeside = /^\d{1,4}\.?$/.test(text) && near.some((each) => each.wordClass === "time");
     const key = token.wordClass === undefined ? token.key.toLowerCase() : token.key;
