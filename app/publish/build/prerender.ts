@@ -93,11 +93,11 @@ function moveScripts(html: string, base: string, path: string) {
   if (scripts.length === 0) return { html };
   const text = scripts.map(([, script]) => script).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const name = `assets/start-${previewLabel() === undefined ? hash : path || "index"}.js`;
-  const tag = `<script type="module" src="${base}${name}"></script>`;
+  const name = previewLabel() === undefined ? `start-${hash}` : `start/${path || "index"}`;
+  const tag = `<script type="module" src="${base}assets/${name}.js"></script>`;
   const moved = scripts.reduce(
     (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),
     html,
   );
-  return { html: moved, script: { name, text } };
+  return { html: moved, script: { name: `assets/${name}.js`, text } };
 }

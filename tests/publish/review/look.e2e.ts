@@ -133,7 +133,7 @@ test("takes pictures of each view and slide that differs, and of no rounding err
 });
 
 test("does not follow a page that redirects its visitors", () => {
-  expect(flagsOfAll(sectionsOf(""))).toContain("The page sends its visitors on.");
+  expect(flagsOfAll(sectionsOf(""))).toContain("Sends visitors on: nothing → 0;url=/about");
 });
 
 test("reports only the page that shows another document as not judged", () => {

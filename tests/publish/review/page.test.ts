@@ -123,8 +123,8 @@ test("reads words, settings and structured data of the head", () => {
     "<meta name=description content='About a.'><meta name=robots content=noindex><meta property='og:title' content='T'><meta property='og:description' content='Another.'><script src=/a.js></script><script type='application/ld+json'>{\"@type\": \"Event\", \"startDate\": \"2027-03-03\", \"name\": \"About a.\"}</script>";
   const lines = readPage(page("", head)).lines.filter(({ kind }) => kind !== "markup");
   expect(lines.map(describe)).toEqual([
-    "field Title: T",
     "setting Language: en",
+    "field Title: T",
     "field Description: About a.",
     "setting Search engines: noindex",
     "field Description when shared: Another.",

@@ -174,36 +174,22 @@ function findHidden({ changes }: FlagInput): string[] {
   );
 }
 
-function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
-  if (isWhole) return [];
-  const lines = [...old, ...now];
-  if (file === "_headers")
-    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line)))
-      ? []
-      : ["A security header differs."];
-  return lines.some(isSetting("Policy")) || lines.some(isSetting("Referrers"))
-    ? ["The security policy in the page differs."]
+function findHeaders({ file, old, now }: FlagInput): string[] {
+  const isQuiet = (line: SiteLine) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line));
+  return file === "_headers" && ![...old, ...now].every(isQuiet)
+    ? ["A security header differs."]
     : [];
 }
 
-function isSetting(name: string): (line: SiteLine) => boolean {
-  return (line) => line.kind === "setting" && line.name === name;
-}
-
-function findSettings({ changes, isWhole }: FlagInput): string[] {
-  if (isWhole) return [];
+function findSettings({ changes }: FlagInput): string[] {
   return changes.flatMap(({ old, now }) => {
     const { kind, name } = now ?? old ?? {};
-    if (kind !== "setting" || /^(?:Policy|Referrers|Sends visitors on)$/.test(name ?? ""))
-      return [];
-    const [from, to] = [old ? textOfLine(old) : "nothing", now ? textOfLine(now) : "nothing"];
-    return [`${name}: ${from} → ${to}`];
+    const [from, to] = [old, now].map((line) => (line ? textOfLine(line) : "nothing"));
+    return kind === "setting" ? [`${name}: ${from} → ${to}`] : [];
   });
 }
 
 function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string[] {
-  if (file === undefined)
-    return now.some(isSetting("Sends visitors on")) ? ["The page sends its visitors on."] : [];
   if (file !== "_redirects") return [];
   return now.flatMap((line) => {
     const [from = "", to = ""] = textOfLine(line).trim().split(/\s+/);

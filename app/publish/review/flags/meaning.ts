@@ -195,25 +195,24 @@ function linkFlags({ old, now }: SentencePart): Flag[] {
 }
 
 function noteFlags({ old, now }: SentencePart): Flag[] {
-  const noteIn = (tokens: SentenceToken[]) =>
-    textOfTokens(tokens.filter(({ run }) => run.role === "note"));
-  const [from, to] = [noteIn(old), noteIn(now)];
-  return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from, to))];
+  const [from, to] = [old, now].map((tokens) => textWhere(tokens, ({ role }) => role === "note"));
+  return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from ?? "", to ?? ""))];
 }
 
 /** Flags words that are struck out, or raised: 10^6 is not 106. */
 function markFlags({ old, now }: SentencePart): Flag[] {
-  const marked = (tokens: SentenceToken[], mark: string) =>
-    textOfTokens(tokens.filter(({ run }) => run.marks?.split(" ").includes(mark)));
-  const differs = (mark: string) => marked(old, mark) !== marked(now, mark);
   const [from, to] = [lettersOf(old), lettersOf(now)];
-  const isRaised = from === to && /\d/.test(to) && (differs("raised") || differs("lowered"));
-  return [
-    ...(from && to && differs("del")
-      ? [flagOf("deletion", stepOf(marked(old, "del"), marked(now, "del")))]
-      : []),
-    ...(isRaised ? [flagOf("figure", "raised or lowered digits")] : []),
-  ];
+  return ["del", "raised", "lowered"].flatMap((mark) => {
+    const isMarked = ({ marks }: SentenceToken["run"]) => marks?.split(" ").includes(mark) === true;
+    const [before = "", after = ""] = [old, now].map((tokens) => textWhere(tokens, isMarked));
+    if (before === after || !from || !to) return [];
+    if (mark === "del") return [flagOf("deletion", stepOf(before, after))];
+    return from === to && /\d/.test(to) ? [flagOf("figure", "raised or lowered digits")] : [];
+  });
+}
+
+function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) => boolean): string {
+  return textOfTokens(tokens.filter(({ run }) => isOne(run)));
 }
 
 /** Tells whether only the items of a list changed places. */

@@ -84,10 +84,18 @@ export function readBody(
       runs.push({ ...place.run, text: node.value, node: nodes.get(node) });
     // A note is read where its mark stands.
     if (!("tagName" in node) || SILENT.test(node.tagName) || notes.has(node)) return;
-    if (node.tagName === "tr") readRow(node, place);
+    // Don't end a line in a cell, because its row is one.
+    if (place.kind === "row") readCell(node, place);
     else if (/^d[td]$/.test(node.tagName)) readDefinition(node, place);
     else if (BLOCK.test(node.tagName)) readBlock(node, place);
     else readInline(node, place);
+  }
+
+  function readCell(element: Element, place: BodyPlace): void {
+    const isNext = /^t[dh]$/.test(element.tagName) && runs.some(({ text }) => text.trim());
+    if (isNext) runs.push({ text: " " }, { text: "|", role: "rule" });
+    if (isNext || BLOCK.test(element.tagName)) runs.push({ text: " " });
+    readInline(element, place);
   }
 
   function readInline(element: Element, place: BodyPlace): void {
@@ -131,22 +139,6 @@ export function readBody(
     // Don't tell the address of an explanation that has the words of its link, because it follows from them.
     const isNamed = `-${attribute(target, "id")}-`.includes(`-${slug(wordsOfNode(element))}-`);
     return { link: isNamed ? undefined : href, isExplained: true };
-  }
-
-  function readRow(row: Element, place: BodyPlace): void {
-    endLine(place);
-    const before = lines.length;
-    const cells = row.childNodes.filter((cell): cell is Element => "tagName" in cell);
-    const texts = cells.map((cell) => {
-      const from = lines.length;
-      readBlock(cell, place);
-      return lines.slice(from).flatMap((line) => [{ text: " " }, ...line.runs]);
-    });
-    lines.splice(before);
-    runs = texts.flatMap((cell, index): Run[] =>
-      index > 0 ? [{ text: " " }, { text: "|", role: "rule" }, ...cell] : cell,
-    );
-    endLine({ ...place, kind: "row" });
   }
 
   /** Reads a term and its meaning as one line. */
@@ -198,6 +190,7 @@ function kindOfElement(
   if (level) return { kind: "heading", name: level };
   if (tagName === "li")
     return { kind: "entry", name: parentNode?.nodeName === "ol" ? "numbered" : "" };
+  if (tagName === "tr") return { kind: "row", name: "" };
   if (/^(?:button|summary)$/.test(tagName)) return { kind: "button", name: "" };
   return place;
 }

@@ -1,6 +1,6 @@
 // Reads elements without their words, so that a lost label or another script is a difference.
 import { attribute, type Element } from "../../markup/html-tree";
-import { isSaidInHead } from "./page-head";
+import { readHeadLine } from "./page-head";
 import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
@@ -16,7 +16,7 @@ const REFERENCE_ATTRIBUTE =
 export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
-    .filter((element) => !isSaidInHead(element))
+    .filter((each) => /^(?:html|script)$/.test(each.tagName) || !readHeadLine(each))
     .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
   return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
 }
