@@ -83,6 +83,8 @@ export interface ReportPicture {
 export interface BuiltSite {
   client: string;
   content: string;
+  /** What the bar of the preview says; undefined when unknown. */
+  preview?: { label: string; link: string } | undefined;
 }
 
 /** Returns the flags of a section and of its passages, those of each passage together. */

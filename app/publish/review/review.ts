@@ -16,7 +16,7 @@ const FOLDER = "build/review";
 
 /** Compares two sites. @returns the report that was written */
 export async function review(
-  [base, head]: [Handover, Handover],
+  [base, head]: readonly [Handover, Handover],
   addresses: Addresses,
   progress: ReportProgress,
 ): Promise<Report> {

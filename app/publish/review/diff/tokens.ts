@@ -61,7 +61,6 @@ const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[
 
 /** Longer texts were written by no person, and are compared as a whole. */
 const LONGEST = 10_000;
-const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
 /** Cuts a line into words, figures with their signs and units, and signs, in order. */
 export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
@@ -69,17 +68,16 @@ export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   if (text.length > LONGEST) return wholeToken(line, language);
   const cuts = findCuts(text, language);
   const tokens: SentenceToken[] = [];
-  let gap = "";
-  let at = 0;
+  let [end, at] = [0, 0];
   for (const run of joinRuns(line.runs)) {
-    const end = at + run.text.length;
-    while (at < end) {
-      // A cut may go on in the next run, as a raised figure behind a word does.
-      const cut = cuts.find(at);
-      const part = text.slice(at, Math.min(cut.end, end));
-      at += part.length;
+    end += run.text.length;
+    // A cut may go on in the next run, as a raised figure behind a word does.
+    for (let cut = cuts[at]; cut && cut.start < end; cut = cuts[at]) {
+      const part = text.slice(cut.start, Math.min(cut.end, end));
+      const gap = /\s/.test(text[cut.start - 1] ?? "") ? " " : "";
       if (part.trim()) tokens.push({ ...classify(part, cut, language), gap, run });
-      gap = part.trim() ? "" : gap + part;
+      if (cut.end > end) cut.start = end;
+      else at++;
     }
   }
   return joinFigures(tokens);
@@ -132,45 +130,48 @@ function endOfFigure(tokens: SentenceToken[], from: number): number {
 
 /** Returns a line as one token. */
 export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
-  return [{ ...classify(textOfLine(line), OTHER, language), gap: "", run: {} }];
+  const cut = { wordClass: undefined, key: "" };
+  return [{ ...classify(textOfLine(line), cut, language), gap: "", run: {} }];
 }
 
 interface Cut {
+  start: number;
   end: number;
   wordClass: SentenceToken["wordClass"];
   key: string;
 }
 
-/** Cuts a text by phrases of the vocabulary, figures, signs, and words. */
-function findCuts(text: string, language: string): { find: (at: number) => Cut } {
-  const starts = new Map<number, Cut>();
+/** Cuts a text by phrases of the vocabulary, figures, signs, and words, in order. */
+function findCuts(text: string, language: string): Cut[] {
+  const cuts: Cut[] = [];
   const taken = new Uint8Array(text.length);
-  const take = (index: number, length: number, cut: Omit<Cut, "end">) => {
-    if (taken.subarray(index, index + length).includes(1)) return;
-    taken.fill(1, index, index + length);
-    starts.set(index, { ...cut, end: index + length });
+  const take = (start: number, length: number, wordClass: Cut["wordClass"], key: string) => {
+    if (taken.subarray(start, start + length).includes(1)) return;
+    taken.fill(1, start, start + length);
+    cuts.push({ start, end: start + length, wordClass, key });
   };
   for (const { 0: found, index } of text.matchAll(WRITTEN_ADDRESS))
-    take(index, found.length, { wordClass: "address", key: found });
+    take(index, found.length, "address", found);
   for (const { 0: found, index } of text.matchAll(FIGURE))
-    take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
+    take(index, found.length, "figure", numberKey(found, language));
   for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))
-    take(index, found.length, { wordClass: wordClass === "number" ? "figure" : wordClass, key });
+    take(index, found.length, wordClass === "number" ? "figure" : wordClass, key);
   for (const { 0: found, index } of text.matchAll(SIGN_OR_BOUND))
-    take(index, found.length, { wordClass: "sign", key: signKey(found) });
-  for (const { index, segment } of segmenterOf(language, "word").segment(text)) {
-    for (let from = index; from < index + segment.length;) {
+    take(index, found.length, "sign", signKey(found));
+  for (const { index, segment } of segmenterOf(language, "word").segment(text))
+    for (let from = index; from < index + segment.length; from++) {
       let to = from;
       while (to < index + segment.length && !taken[to]) to++;
-      if (to > from) take(from, to - from, { wordClass: undefined, key: "" });
-      from = Math.max(to, from) + (to > from ? 0 : 1);
+      if (to > from) take(from, to - from, undefined, "");
     }
-  }
-  let last = OTHER;
-  return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
+  return cuts.toSorted((a, b) => a.start - b.start);
 }
 
-function classify(text: string, { wordClass, key }: Cut, language: string) {
+function classify(
+  text: string,
+  { wordClass, key }: Pick<Cut, "wordClass" | "key">,
+  language: string,
+) {
   const plain = text
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")

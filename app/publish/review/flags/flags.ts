@@ -7,20 +7,7 @@ import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
 import { findMeaning, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
-
-/** What a row of the table may ask about the two sites. */
-export interface SiteFacts {
-  legal: ReadonlySet<string>;
-  /** Says of hosts that only the head names where it does. */
-  newHosts: ReadonlyMap<string, string>;
-  /** Finds the pages of the head whose words have a figure. */
-  pagesWith: (figure: string) => string[];
-  /** Tells whether the head has a page at this path; "/*" stands for many. */
-  hasPage: (path: string) => boolean;
-  /** Files that no page names, and whether each "is new" or "differs". */
-  strays: ReadonlyMap<string, string>;
-  pagesThatLinkTo: (file: string) => string[];
-}
+import type { SiteFacts } from "./site-facts";
 
 interface FlagInput extends FoundPassage {
   old: SiteLine[];

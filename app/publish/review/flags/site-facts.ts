@@ -5,11 +5,12 @@ import { findStrays } from "../site/addresses";
 import { findTarget } from "../site/redirects";
 import { textOfLine, type SiteLine } from "../site/record";
 import type { ReviewedSite } from "../site/site";
-import type { SiteFacts } from "./flags";
 import { findNewHosts } from "./hosts";
 
+export type SiteFacts = ReturnType<typeof createFacts>;
+
 /** Looks up what flags ask about both sites. */
-export function createFacts(base: ReviewedSite, head: ReviewedSite): SiteFacts {
+export function createFacts(base: ReviewedSite, head: ReviewedSite) {
   const strays = findStrays(base.files, head.files).map(
     ({ name }) => [name, base.files.has(name) ? "differs" : "is new"] as const,
   );
@@ -19,8 +20,10 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite): SiteFacts {
   return {
     legal: new Set([...base.content.legal, ...head.content.legal]),
     newHosts: findNewHosts(base.files, head.files),
+    /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
-    pagesWith(figure) {
+    /** Finds the pages of the head whose words have a figure. */
+    pagesWith(figure: string) {
       const escaped = figure.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
       const pattern = new RegExp(
         String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escaped}(?![\p{L}\p{N}]|[.,]\p{N})`,
@@ -28,11 +31,12 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite): SiteFacts {
       );
       return pathsWhere((line) => line.kind !== "markup" && pattern.test(textOfLine(line)));
     },
-    hasPage: (path) =>
+    /** Tells whether the head has a page at this path; "/*" stands for many. */
+    hasPage: (path: string) =>
       path.endsWith("*")
         ? pages.some((page) => page.path.startsWith(path.slice(0, -1)))
         : head.pages.has(path),
-    pagesThatLinkTo(file) {
+    pagesThatLinkTo(file: string) {
       const name = `/${basename(file)}`;
       return pathsWhere(({ runs }) =>
         runs.some(({ link }) => link?.replace(/#.*/, "").endsWith(name) === true),

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { listFiles } from "../../list-files";
+import type { BuiltSite } from "../report";
+import { takeOutBar } from "./preview-bar";
 
 export interface SiteFile {
   name: string;
@@ -20,10 +22,17 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Remix names its manifest by a hash of all routes. */
 const MANIFEST = /^(assets\/manifest)-([0-9a-f]{8})(?=\.js$)/;
 
-/** Reads every file, without the hashes of other files that it contains. */
-export async function readFiles(folder: string): Promise<SiteFiles> {
-  const read = async (name: string) => [name, await readFile(join(folder, name))] as const;
-  const all = new Map(await Promise.all((await listFiles(folder)).map(read)));
+/** Reads every file, without the bar of the preview, and the hashes of other files that it contains. */
+export async function readFiles({
+  client,
+  preview,
+}: Pick<BuiltSite, "client" | "preview">): Promise<SiteFiles> {
+  const withoutBar = takeOutBar(preview);
+  const all = new Map<string, Buffer>();
+  for (const name of await listFiles(client)) {
+    const bytes = await readFile(join(client, name));
+    all.set(name, name.endsWith(".html") ? withoutBar(bytes) : bytes);
+  }
   const hashes = new Map([...all].flatMap(([name, bytes]) => hashesOf(name, bytes)));
   const files = [...all].flatMap(([name, bytes]): SiteFile[] => {
     if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];

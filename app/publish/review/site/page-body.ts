@@ -1,5 +1,6 @@
 // Reads the body of a page as lines, one for each block that people read, hear or follow.
 import { basename } from "node:path/posix";
+import { unescape } from "node:querystring";
 
 import { slug } from "../../../schema/ids";
 import {
@@ -34,8 +35,7 @@ export function readBody(
   nodes: ReadonlyMap<Node, number>,
 ): SiteLine[] {
   const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
-  const targetOf = (link: Element) =>
-    byId.get(decodeFragment(attribute(link, "href")?.slice(1) ?? ""));
+  const targetOf = (link: Element) => byId.get(unescape(attribute(link, "href")?.slice(1) ?? ""));
   const notes = new Set(elements.filter(isNoteMark).map(targetOf));
   const lines: SiteLine[] = [];
   let heading = "";
@@ -229,13 +229,4 @@ function isLinkInPage(element: Element): boolean {
 /** Tells whether a raised number leads to a note on the same page. */
 function isNoteMark(element: Element): boolean {
   return isLinkInPage(element) && element.parentNode?.nodeName === "sup";
-}
-
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // "%E0%A4%A" cannot be decoded, and names nothing.
-    return text;
-  }
 }

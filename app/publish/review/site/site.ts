@@ -22,8 +22,8 @@ export interface SitePage {
 }
 
 /** Reads a site. @throws {Error} when it has no page */
-export async function readSite({ client, content }: BuiltSite): Promise<ReviewedSite> {
-  const files = await readFiles(client);
+export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
+  const files = await readFiles(site);
   const read = [...files.values()]
     .filter(({ name }) => name.endsWith(".html"))
     .map((file) => {
@@ -35,8 +35,8 @@ export async function readSite({ client, content }: BuiltSite): Promise<Reviewed
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
-  if (pages.length === 0) throw new Error(`there is no page in ${client}.`);
-  return { files, pages: new Map(pages), redirects, content: await readContentFacts(content) };
+  if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
+  return { files, pages: new Map(pages), redirects, content: await readContentFacts(site.content) };
 }
 
 /** Tells whether a file lists pages for machines. */
