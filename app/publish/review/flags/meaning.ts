@@ -81,7 +81,7 @@ function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: st
       .flatMap(({ added }) => cancel(removed, added))
       .map(({ matter, text }) => flagOf(matter, `“${text}” moved`)),
   );
-  return [{ removed: [], added: [], others: moved }, ...edits];
+  return [...edits, { removed: [], added: [], others: [...moved, ...linkFlags(parts)] }];
 }
 
 /** Removes from both lists what both have. @returns it */
@@ -98,7 +98,7 @@ function cancel(removed: Piece[], added: Piece[]): Piece[] {
 }
 
 function editOf(part: SentencePart, removed: Piece[], added: Piece[], language: string): Edit {
-  const others = [...linkFlags(part), ...noteFlags(part), ...markFlags(part)];
+  const others = [...noteFlags(part), ...markFlags(part)];
   cancel(removed, added);
   const read = readForms(part, removed, added, language);
   return read
@@ -184,9 +184,10 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Found
   return { ...flagOf(name, stepOf(old, now)), figure };
 }
 
-function linkFlags({ old, now }: SentencePart): Flag[] {
-  const linksIn = (tokens: SentenceToken[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
-  const [from, to] = [linksIn(old), linksIn(now)];
+function linkFlags(parts: SentencePart[]): Flag[] {
+  const linksOf = (side: "old" | "now") =>
+    new Set(parts.flatMap((part) => part[side]).flatMap(({ run }) => run.link ?? []));
+  const [from, to] = [linksOf("old"), linksOf("now")];
   const gone = [...from].filter((link) => !to.has(link));
   const fresh = [...to].filter((link) => !from.has(link));
   return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) =>

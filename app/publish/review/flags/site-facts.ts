@@ -23,7 +23,7 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
     /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
     /** Finds the pages of the head whose words have a figure. */
-    pagesWith(figure: string) {
+    pagesWith: (figure: string) => {
       const escaped = figure.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
       const pattern = new RegExp(
         String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escaped}(?![\p{L}\p{N}]|[.,]\p{N})`,
@@ -36,12 +36,10 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
       path.endsWith("*")
         ? pages.some((page) => page.path.startsWith(path.slice(0, -1)))
         : head.pages.has(path),
-    pagesThatLinkTo(file: string) {
-      const name = `/${basename(file)}`;
-      return pathsWhere(({ runs }) =>
-        runs.some(({ link }) => link?.replace(/#.*/, "").endsWith(name) === true),
-      );
-    },
+    pagesThatLinkTo: (file: string) =>
+      pathsWhere(({ runs }) =>
+        runs.some(({ link }) => link?.replace(/#.*/, "").endsWith(`/${basename(file)}`) === true),
+      ),
   };
 }
 
