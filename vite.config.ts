@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -13,7 +13,7 @@ import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readLanguages } from "./app/publish/content/source/collection";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
-import { checkFolder, describePreview, siteBase } from "./app/publish/env";
+import { checkFolder, describePreview, previewLabel, siteBase } from "./app/publish/env";
 import { endWithNpm } from "./app/publish/end-with-npm";
 import { lockFolder } from "./app/publish/lock";
 
@@ -118,6 +118,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
 }
 
 function buildOptions(isServer: boolean): BuildOptions {
+  const byModule = { entryFileNames: nameScript, chunkFileNames: nameScript };
+  const isPreview = previewLabel() !== undefined;
   return {
     target: "es2022",
     reportCompressedSize: false,
@@ -130,7 +132,7 @@ function buildOptions(isServer: boolean): BuildOptions {
     cssCodeSplit: false,
     rollupOptions: isServer
       ? { output: { assetFileNames } }
-      : { output: { manualChunks: chunkOf, assetFileNames } },
+      : { output: { manualChunks: chunkOf, assetFileNames, ...(isPreview && byModule) } },
   };
 }
 
@@ -142,10 +144,17 @@ function chunkOf(id: string): string | undefined {
   return isShared ? "site" : undefined;
 }
 
-/** Names pictures without words, because ad blockers hide `ad-board`; with words in previews, for the review. */
+/** Names a script of a preview by its module, because a review compares files of one name. */
+function nameScript({ name, facadeModuleId, moduleIds }: Rollup.PreRenderedChunk): string {
+  const source = facadeModuleId ?? moduleIds.find((id) => id.endsWith(".mdx"));
+  if (!source?.startsWith(process.cwd())) return `assets/${name}.js`;
+  const path = normalizePath(relative(process.cwd(), source));
+  return `assets/${path.replace(/\.\w+(?:\?.*)?$/, "")}.js`;
+}
+
+/** Names pictures without words, because ad blockers hide `ad-board`; those of a preview by their files alone. */
 function assetFileNames({ names: [name = ""] }: Rollup.PreRenderedAsset): string {
+  if (previewLabel() !== undefined) return "assets/[name][extname]";
   const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name);
-  return isPicture && !describePreview()
-    ? "assets/[hash:12][extname]"
-    : "assets/[name]-[hash][extname]";
+  return isPicture ? "assets/[hash:12][extname]" : "assets/[name]-[hash][extname]";
 }

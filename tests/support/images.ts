@@ -52,7 +52,7 @@ export async function readGood(name: string, bytes: Buffer | string): Promise<Im
 /** All files of a picture, the fallback last, with their content. */
 export async function made(file: ImageFile) {
   if (file.type === "image/svg+xml") throw new Error("a drawing has no other files");
-  const { sources, fallback } = await makeRasters(file.path, file.type, file.width);
+  const { sources, fallback } = await makeRasters(file, file.type, file.width);
   const paths = [...sources.flatMap(({ files }) => files.map(({ path }) => path)), fallback];
   return {
     sources,

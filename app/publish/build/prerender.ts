@@ -12,7 +12,7 @@ import { shownPages } from "../content/prose-pages";
 import { isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
-import { siteBase } from "../env";
+import { previewLabel, siteBase } from "../env";
 import { count } from "../problems/problem";
 import { structuredData } from "./structured-data";
 
@@ -89,7 +89,7 @@ async function renderSite(
     const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    const { html, script } = moveScripts(await response.text(), base);
+    const { html, script } = moveScripts(await response.text(), base, path);
     files.set(`${path || "index"}.html`, html);
     if (script) files.set(script.name, script.text);
   };
@@ -117,16 +117,16 @@ function pick<Value>(entries: Record<string, Value>, names: readonly string[]) {
 }
 
 /** Moves Remix's inline scripts into one file, so that the policy needs no `unsafe-inline` (CSP 3). */
-function moveScripts(html: string, base: string) {
+function moveScripts(html: string, base: string, path: string) {
   const scripts = [...html.matchAll(/<script(?: type="module"| async="")*>(.*?)<\/script>/gs)];
   if (scripts.length === 0) return { html };
   const text = scripts.map(([, script]) => script).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const name = `assets/start-${hash}.js`;
-  const tag = `<script type="module" src="${base}${name}"></script>`;
+  const name = previewLabel() === undefined ? `start-${hash}` : `start/${path || "index"}`;
+  const tag = `<script type="module" src="${base}assets/${name}.js"></script>`;
   const moved = scripts.reduce(
     (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),
     html,
   );
-  return { html: moved, script: { name, text } };
+  return { html: moved, script: { name: `assets/${name}.js`, text } };
 }

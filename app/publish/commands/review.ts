@@ -41,10 +41,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     if (work) await handOver(work, to ?? temporary, progress);
     if (to !== undefined) return 0;
     const [base, head] = folders ?? [join(temporary, "base"), join(temporary, "head")];
-    const sides = await Promise.all([
-      readHandover(base, join(temporary, "base-copy")),
-      readHandover(head, join(temporary, "head-copy")),
-    ]);
+    const sides = [readHandover(base), readHandover(head)] as const;
     const report = await review(sides, addresses, progress);
     io.stdout.write(`${report.verdict}\n`);
     return report.failures.length > 0 ? 3 : 0;

@@ -1,3 +1,4 @@
+import { previewLabel } from "../env";
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
 import {
@@ -38,7 +39,7 @@ export function makeNginxConfig(
 # $uri is the file that is sent: for a missing asset that is the 404 page, which is not cached.
 map $uri $site_cache_control {
   default "${REVALIDATED}";
-  ~^${inRegex}assets/ "${CACHED_FOR_A_YEAR}";
+  ~^${inRegex}assets/ "${previewLabel() === undefined ? CACHED_FOR_A_YEAR : REVALIDATED}";
 }
 
 map $uri $site_policy {

@@ -70,6 +70,16 @@ export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  const drawings = `  ! Content-Security-Policy\n  Content-Security-Policy: ${DRAWING_POLICY}\n`;
-  return `${base}*\n${lines.join("")}\n${base}assets/*\n  Cache-Control: ${CACHED_FOR_A_DAY}\n\n${base}assets/*.svg\n${drawings}`;
+  // Don't keep assets of a preview, because their names do not change with content.
+  const caching = previewLabel() === undefined ? CACHED_FOR_A_DAY : REVALIDATED;
+  const drawings = `  ! Content-Security-Policy
+  Content-Security-Policy: ${DRAWING_POLICY}
+`;
+  return `${base}*
+${lines.join("")}
+${base}assets/*
+  Cache-Control: ${caching}
+
+${base}assets/*.svg
+${drawings}`;
 }

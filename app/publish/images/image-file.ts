@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
 import { colors } from "../../theme/colors";
@@ -61,7 +60,7 @@ export async function readImage(
   const { file, source } = found;
   try {
     const read = isDrawingName(name)
-      ? await readDrawing(basename(name), source.toString(), tokens)
+      ? await readDrawing(plainName(file), source.toString(), tokens)
       : await cachedValue(source, "picture.json", () => readPicture(source));
     return { ...file, ...read };
   } catch (error) {
@@ -88,6 +87,11 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
     texts: locate(texts, written),
     ...size,
   };
+}
+
+/** Names a picture by its path below `content/images`, so that no two of a preview have one name. */
+export function plainName({ name }: AssetFile): string {
+  return name.replace(/^images\//, "").replaceAll("/", "-");
 }
 
 /** Adds tokens such as `{color.accent}` and `{font.display}`. */

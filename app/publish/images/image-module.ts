@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { basename, sep } from "node:path";
+import { sep } from "node:path";
 import sharp from "sharp";
 
 import { cached } from "../cache";
 import { DECODING, RASTER_FORMATS, type RasterType } from "./formats";
-import type { ImageFile } from "./image-file";
+import type { AssetFile } from "./asset-name";
+import { plainName, type ImageFile } from "./image-file";
 
 /** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
@@ -24,7 +25,7 @@ export async function imageSource(
   const { fallback, sources } =
     file.type === "image/svg+xml"
       ? { fallback: file.prepared, sources: [] }
-      : await makeRasters(file.path, file.type, Math.min(file.width, widest));
+      : await makeRasters(file, file.type, Math.min(file.width, widest));
   const imports: string[] = [];
   const importUrl = (path: string) => {
     const identifier = `${name}_${imports.length}`;
@@ -42,14 +43,14 @@ export async function imageSource(
 }
 
 /** Makes the files of a picture. @returns absolute paths; `sources` with the best format first */
-export async function makeRasters(path: string, type: RasterType, width: number) {
-  const source = await readFile(path);
-  const stem = basename(path).replace(/\.\w+$/, "");
+export async function makeRasters(file: AssetFile, type: RasterType, width: number) {
+  const source = await readFile(file.path);
+  const stem = plainName(file).replace(/\.\w+$/, "");
   const make = async (target: RasterType, pixels: number) => {
     const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
     const inputs = [source, RASTER_FORMATS[target], pixels];
-    const file = await cached(inputs, name, () => encode(source, target, pixels));
-    return { path: file, width: pixels };
+    const path = await cached(inputs, name, () => encode(source, target, pixels));
+    return { path, width: pixels };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
   // Don't await in turn, because a failure that nobody awaits ends the process.

@@ -1,56 +1,61 @@
 // Compares two built sites, and opens the pages that may look different.
+import { count } from "../problems/problem";
 import { diffSites } from "./diff/site-diff";
 import type { PageLook } from "./look/browser";
 import { describeUnseen, lookAt, type Look } from "./look/look";
-import type { BuiltSite, Report } from "./report";
+import { listFirst, type BuiltSite, type Report } from "./report";
 import { makeSections } from "./sections";
 import { findTwins } from "./site/addresses";
 import { readPage } from "./site/page";
 import { findTouched, pairPages, type PagePair } from "./site/pages";
 import { isWordLine, keyOfLine, markUnseen, type SiteLine } from "./site/record";
-import { readSites, type ReviewedSite } from "./site/site";
-import { verdictOf } from "./verdict";
-
-export interface Sites {
-  old: BuiltSite;
-  new: BuiltSite;
-}
+import { readSite, type ReviewedSite } from "./site/site";
 
 export type ReportProgress = (sentence: string) => void;
 
+export type Findings = Pick<Report, "sections" | "files" | "failures" | "notes">;
+
+export interface Comparison {
+  old: BuiltSite;
+  now: BuiltSite;
+  /** What the head changes: unknown, words alone, or code that visitors get. */
+  kind: "unknown" | "content" | "code";
+  /** Gets `pictures/`. */
+  folder: string;
+  progress: ReportProgress;
+}
+
 /**
- * Compares two built sites; pictures go to `pictures/` in the folder.
+ * Compares two built sites.
  * @throws {Error} when a page may differ and there is no browser, or a site has no page
  */
-export async function compareSites(
-  sides: Pick<Report, "base" | "head" | "date" | "changesCode">,
-  sites: Sites,
-  folder: string,
-  progress: ReportProgress,
-): Promise<Report> {
-  progress("comparing every file");
-  const [base, head] = await readSites(sites.old, sites.new);
-  const touched = findTouched(pairPages(base, head), base, head, sides.changesCode === true);
+export async function compareSites(comparison: Comparison): Promise<Findings> {
+  comparison.progress("comparing every file");
+  const [base, head] = [await readSite(comparison.old), await readSite(comparison.now)];
+  const touched = findTouched(pairPages(base, head), base, head, comparison.kind === "code");
   const ranked = touched.toSorted((a, b) => rankPair(a) - rankPair(b));
-  const looks = await lookAt(ranked, { ...sites, folder, progress });
-  const found = await reportOn(base, head, new Map(looks.map((look) => [look.path, look])));
-  const isContent = sides.head.files !== undefined && sides.changesCode !== true;
-  const hasPages = found.sections.some(({ pages }) => pages.length > 0);
-  const report = {
-    ...found,
-    // Don't list chunks of a request of content, because they differ as the words of its pages do.
-    files: found.files.filter(
-      ({ name }) => !(isContent && hasPages && /^assets\/.*\.m?js$/.test(name)),
-    ),
+  const looks = await lookAt(ranked, { base, head, ...comparison });
+  const byPath = new Map(looks.map((look) => [look.path, look]));
+  const found = await reportOn(base, head, byPath);
+  // Don't list chunks of a request of content, because they differ as the words of its pages do.
+  const isExpected = (name: string) =>
+    comparison.kind === "content" && /^assets\/\S*\.m?js\b/.test(name);
+  const hasPages = found.sections.some(({ paths }) => paths.length > 0);
+  const unpictured = looks.filter(({ isPictured, failure }) => !isPictured && !failure).length;
+  return {
+    sections: found.sections,
+    files: found.files.filter((name) => !hasPages || !isExpected(name)),
     failures: [
       ...findTwins(head.files),
       ...head.content.failures,
-      ...touched.flatMap((pair) => failuresOf(pair, looks)),
+      ...touched.flatMap((pair) => failuresOf(pair, byPath.get(pair.path))),
       ...found.failures,
     ],
-    unpictured: looks.filter(({ isPictured, failure }) => !isPictured && !failure).length,
+    notes: [
+      ...found.notes,
+      ...(unpictured > 0 ? [`No pictures were taken of ${count(unpictured, "more page")}.`] : []),
+    ],
   };
-  return { verdict: verdictOf({ ...sides, ...report }), ...sides, ...report };
 }
 
 /** Reports what differs between two sites, with what a browser found on their pages, by path. */
@@ -58,23 +63,23 @@ export async function reportOn(
   base: ReviewedSite,
   head: ReviewedSite,
   looks: ReadonlyMap<string, Look>,
-): Promise<Pick<Report, "sections" | "files" | "failures" | "coarse">> {
-  const diff = await diffSites({
-    base,
-    head,
-    read(page, side, path) {
-      const look = looks.get(path)?.sides[side === "old" ? 0 : 1];
-      const { lines } = page.page;
-      return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
-    },
+): Promise<Findings> {
+  const diff = await diffSites(base, head, (page, side, path) => {
+    const look = looks.get(path)?.[side];
+    const { lines } = page.page;
+    return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
   });
   const sections = makeSections(base, head, diff, looks);
   const titles = new Set(sections.map(({ title }) => title));
+  const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(diff.coarse, 5)}.`;
   return {
     sections,
-    files: diff.files.filter(({ name }) => !titles.has(name)),
+    files: diff.files
+      .filter((name) => !titles.has(name))
+      .map((name) => (base.files.has(name) ? name : `${name} (added)`))
+      .map((name) => (head.files.has(name) || name.endsWith(")") ? name : `${name} (removed)`)),
     failures: diff.failures,
-    coarse: diff.coarse,
+    notes: diff.coarse.length > 0 ? [isCoarse] : [],
   };
 }
 
@@ -86,10 +91,10 @@ function rankPair({ old, now }: PagePair): number {
 
 /** Finds the words that a page has only with scripts, or only without. */
 function linesOfScripts({ html }: PageLook): SiteLine[] {
-  const [plain, scripted] = [html.plain, html.scripted].map((each) =>
+  const [plain = [], scripted = []] = [html.plain, html.scripted].map((each) =>
     readPage(each).lines.filter(isWordLine),
   );
-  const only = (lines: SiteLine[] = [], others: SiteLine[] = [], name: string) => {
+  const only = (lines: SiteLine[], others: SiteLine[], name: string) => {
     const known = new Set(others.map(keyOfLine));
     const fresh = lines.filter((line) => !known.has(keyOfLine(line)));
     return fresh.map((line): SiteLine => ({ ...line, kind: "script", name }));
@@ -104,13 +109,11 @@ function linesOfScripts({ html }: PageLook): SiteLine[] {
  * Says why a page could not be judged; the indexes of text nodes hold if both parsers count as
  * many.
  */
-function failuresOf({ path, old, now }: PagePair, looks: Look[]): string[] {
-  const look = looks.find((each) => each.path === path);
+function failuresOf({ path, old, now }: PagePair, look: Look | undefined): string[] {
   if (look?.failure) return [look.failure];
-  const isOther = [old, now].some((page, side) => {
-    const counted = look?.sides[side]?.texts;
-    return counted !== undefined && counted !== page?.page.texts;
-  });
+  const isOther = [[old, look?.old] as const, [now, look?.now] as const].some(
+    ([page, counted]) => page && counted && page.page.texts !== counted.texts,
+  );
   const known = new Set(old?.page.embedded);
   const fresh = now?.page.embedded.filter((element) => !known.has(element)) ?? [];
   const reasons = [

@@ -3,22 +3,16 @@
 export interface Report {
   /** "3 pages differ: 9 passages to read, 4 of them change a figure or a negation." */
   verdict: string;
-  /** In UTC: "2026-01-31 14:05". */
-  date: string;
-  base: ReviewedBuild;
-  head: ReviewedBuild;
-  /** Whether the head changes files that are not content. */
-  changesCode?: boolean | undefined;
-  /** By page; sections with flags come first. */
-  sections: ReportSection[];
-  /** Files without text: scripts, fonts, pictures. */
-  files: FileChange[];
+  /** Which builds were compared, and when. */
+  builds: string;
   /** What could not be judged, a sentence each. */
   failures: string[];
-  /** How many differing pages have no pictures. */
-  unpictured: number;
-  /** Pages and files that were compared by paragraph only. */
-  coarse: string[];
+  /** What the report does not show, a sentence each. */
+  notes: string[];
+  /** By page; sections with flags come first. */
+  sections: ReportSection[];
+  /** Names of files without text: scripts, fonts, pictures. */
+  files: string[];
 }
 
 export interface ReviewedBuild {
@@ -33,33 +27,29 @@ export interface ReviewedBuild {
 export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
-  pages: PageName[];
+  /** Of pages. */
+  paths: string[];
+  /** The path of the page in the preview; empty for several pages, and for none. */
+  link: string;
   /** "new page", "moved from /science"; empty for most. */
   state: string;
   /** Of the page or the file as a whole. */
   flags: Flag[];
   passages: Passage[];
   pictures: ReportPicture[];
-  notes: string[];
-}
-
-export interface PageName {
-  path: string;
-  title: string;
-  /** Whether the head has it. */
-  isThere: boolean;
 }
 
 export interface Passage {
-  /** "Under “Dose”", "In the footer"; empty at the beginning of a page. */
+  /** "Under “Dose”", "In the footer, 2 times"; empty at the beginning of a page. */
   place: string;
   before: string;
   after: string;
-  lines: ReportLine[];
-  also: ReportLine[];
   flags: Flag[];
-  notes: string[];
-  times: number;
+  lines: ReportLine[];
+  /** Sentences with the same change. */
+  also: ReportLine[];
+  /** Whether it is all of a page that is new or was removed. */
+  isWhole: boolean;
 }
 
 export interface ReportLine {
@@ -77,16 +67,9 @@ export interface Word {
 
 /** Why a passage is marked. */
 export interface Flag {
-  /** The row of the table of flags. */
+  /** What changed, as the verdict names it: "a figure". */
   name: string;
   sentence: string;
-  /** A figure, date or time before and after; "" where there is none. */
-  figure?: { old: string; now: string };
-}
-
-export interface FileChange {
-  name: string;
-  action: "added" | "removed" | "changed";
 }
 
 export interface ReportPicture {
@@ -100,6 +83,13 @@ export interface ReportPicture {
 export interface BuiltSite {
   client: string;
   content: string;
+  /** What the bar of the preview says; undefined when unknown. */
+  preview?: { label: string; link: string } | undefined;
+}
+
+/** Returns the flags of a section and of its passages, those of each passage together. */
+export function flagsIn({ flags, passages }: ReportSection): Flag[][] {
+  return [...flags.map((flag) => [flag]), ...passages.map((passage) => passage.flags)];
 }
 
 /** Names the first of a list: "/, /about-us and 3 more". */

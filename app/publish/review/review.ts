@@ -2,46 +2,53 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { escapeMarkup } from "../markup/escape";
+import { count } from "../problems/problem";
 import { compareSites, type ReportProgress } from "./compare";
 import type { Handover } from "./handover";
-import type { Report } from "./report";
+import { listFirst, type Report, type ReviewedBuild } from "./report";
 import { isContentFile } from "./request-files";
+import { verdictOf } from "./verdict";
 import { renderComment } from "./write/comment";
-import type { Addresses } from "./write/describe";
 import { renderPage } from "./write/page";
+import type { Addresses } from "./write/section";
 
 const FOLDER = "build/review";
 
 /** Compares two sites. @returns the report that was written */
 export async function review(
-  [base, head]: [Handover, Handover],
+  [base, head]: readonly [Handover, Handover],
   addresses: Addresses,
   progress: ReportProgress,
 ): Promise<Report> {
   await empty();
+  const { files } = head.build;
+  const code = files?.filter((file) => !isContentFile(file)) ?? [];
+  const kind = !files ? "unknown" : code.length > 0 ? "code" : "content";
+  const sites = { old: base.site, now: head.site };
+  const found = await compareSites({ ...sites, kind, folder: FOLDER, progress });
+  const areCode = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
-  const changesCode = head.build.files?.every(isContentFile) === false;
-  const sides = { base: base.build, head: head.build, date, changesCode };
-  const sites = { old: base.site, new: head.site };
-  const report = await compareSites(sides, sites, FOLDER, progress);
-  await writeFiles({
-    "report.json": JSON.stringify(report, undefined, 2),
-    "summary.md": renderComment(report, addresses),
-    "index.html": renderPage(report, addresses),
-  });
+  const report = {
+    verdict: verdictOf(found, kind === "code"),
+    builds: `${nameBuild(head.build)} · compared with ${nameBuild(base.build)} · ${date} UTC`,
+    ...found,
+    notes: [...(code.length > 0 ? [areCode] : []), ...found.notes],
+  };
+  await writeReport(report, addresses);
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
   return report;
 }
 
+function nameBuild({ title, commit }: ReviewedBuild): string {
+  return commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
+}
+
 /** Replaces the last report, so that nobody takes it for the result of a review that failed. */
 export async function writeFailure(message: string): Promise<void> {
-  const title = "The review failed: nothing was compared";
+  const verdict = "The review failed: nothing was compared";
+  const nothing = { builds: "", notes: [], sections: [], files: [] };
   await empty();
-  await writeFiles({
-    "summary.md": `## ${title}\n\n${message.replace(/^/gm, "    ")}\n`,
-    "index.html": `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(message)}</pre></html>\n`,
-  });
+  await writeReport({ ...nothing, verdict, failures: message.split("\n") }, {});
 }
 
 async function empty(): Promise<void> {
@@ -49,6 +56,11 @@ async function empty(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
 }
 
-async function writeFiles(files: Record<string, string>): Promise<void> {
+async function writeReport(report: Report, addresses: Addresses): Promise<void> {
+  const files = {
+    "report.json": JSON.stringify(report, undefined, 2),
+    "summary.md": renderComment(report, addresses),
+    "index.html": renderPage(report, addresses),
+  };
   for (const [name, text] of Object.entries(files)) await writeFile(join(FOLDER, name), text);
 }

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-import { compareSites } from "../../../app/publish/review/compare";
-import type { Report } from "../../../app/publish/review/report";
-import { flagsIn, htmlOf, siteWith, writeSite } from "./two-sites";
+import { compareSites, type Findings } from "../../../app/publish/review/compare";
+import { flagsOfAll, htmlOf, siteWith, writeSite } from "./two-sites";
 
 /** Lines that are new on one page; `.x` is the line, in a `div`. */
 const HIDDEN: [name: string, css: string, views: string][] = [
@@ -87,7 +86,7 @@ const PAGES: Record<
 // One review for all tests: a browser opens each page in five views of two sites.
 test.describe.configure({ mode: "default" });
 const folder = mkdtempSync(join(tmpdir(), "look-"));
-let report: Report;
+let report: Findings;
 
 test.beforeAll(async () => {
   const sites = ([0, 1] as const).map((side) => {
@@ -98,19 +97,16 @@ test.beforeAll(async () => {
   });
   const [old, now] = sites;
   if (!old || !now) throw new Error("two sites");
-  const build = { title: "a build", commit: "" };
-  const sides = { base: build, head: build, date: "" };
-  report = await compareSites(sides, { old, new: now }, folder, () => undefined);
+  report = await compareSites({ old, now, folder, kind: "unknown", progress: () => undefined });
   for (const { root } of sites) rmSync(root, { recursive: true });
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The sections of a page, or of several of which it is the first. */
-const sectionsOf = (name: string) =>
-  report.sections.filter(({ pages }) => pages[0]?.path === `/${name}`);
+const sectionsOf = (name: string) => report.sections.filter(({ paths }) => paths[0] === `/${name}`);
 
 const unseenIn = (name: string) =>
-  flagsIn(sectionsOf(name)).filter((flag) => flag.startsWith("not visible"));
+  flagsOfAll(sectionsOf(name)).filter((flag) => flag.startsWith("Visitors"));
 
 /** The views of which a page has pictures. */
 function viewsOf(name: string): string[] {
@@ -121,7 +117,7 @@ function viewsOf(name: string): string[] {
 }
 
 test("marks words that cannot be seen with their views", () => {
-  const flags = HIDDEN.map(([, , views]) => `not visible: Visitors cannot see this: ${views}.`);
+  const flags = HIDDEN.map(([, , views]) => `Visitors cannot see this: ${views}.`);
   expect(unseenIn("hidden")).toEqual(flags);
 });
 
@@ -137,7 +133,7 @@ test("takes pictures of each view and slide that differs, and of no rounding err
 });
 
 test("does not follow a page that redirects its visitors", () => {
-  expect(flagsIn(sectionsOf(""))).toContain("redirect: The page sends its visitors on.");
+  expect(flagsOfAll(sectionsOf(""))).toContain("Sends visitors on: nothing → 0;url=/about");
 });
 
 test("reports only the page that shows another document as not judged", () => {

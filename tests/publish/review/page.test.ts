@@ -120,14 +120,16 @@ test("marks a text node that a browser does not show", () => {
 
 test("reads words, settings and structured data of the head", () => {
   const head =
-    "<meta name=description content='About a.'><meta name=robots content=noindex><meta property='og:title' content='T'><meta property='og:description' content='Another.'><script type='application/ld+json'>{\"@type\": \"Event\", \"startDate\": \"2027-03-03\", \"name\": \"About a.\"}</script>";
+    "<meta name=description content='About a.'><meta name=robots content=noindex><meta property='og:title' content='T'><meta property='og:description' content='Another.'><script src=/a.js></script><script type='application/ld+json'>{\"@type\": \"Event\", \"startDate\": \"2027-03-03\", \"name\": \"About a.\"}</script>";
   const lines = readPage(page("", head)).lines.filter(({ kind }) => kind !== "markup");
   expect(lines.map(describe)).toEqual([
-    "field Title: T",
     "setting Language: en",
+    "field Title: T",
     "field Description: About a.",
     "setting Search engines: noindex",
     "field Description when shared: Another.",
+    "setting Script: /a.js",
+    "data @type: Event",
     "data startDate: 2027-03-03",
   ]);
 });
@@ -149,8 +151,13 @@ const MARKUP: [name: string, old: string, now: string, isEqual: boolean][] = [
     false,
   ],
   ["another attribute", "<input>", "<input required>", false],
-  ["another script", "<script src=/a.js></script>", "<script src=/b.js></script>", false],
   ["another class", "<p class=a>b</p>", "<p class=c>b</p>", false],
+  [
+    "another counter of a class",
+    "<p class=a_b__1abcde0>b</p>",
+    "<p class=a_b__1abcde7>b</p>",
+    true,
+  ],
   ["another parent", "<div><p>a</p></div>", "<section><p>a</p></section>", false],
   [
     "a picture for dense screens",

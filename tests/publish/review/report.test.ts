@@ -1,14 +1,18 @@
 // What people read of a report: the comment on a pull request, and the page.
 import { createHash } from "node:crypto";
-import { toString } from "mdast-util-to-string";
-import { parse } from "parse5";
+import { parse, parseFragment } from "parse5";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { attribute, collapse, elementsIn, textOf } from "../../../app/publish/markup/html-tree";
+import {
+  attribute,
+  collapse,
+  elementsIn,
+  rawText,
+  textOf,
+} from "../../../app/publish/markup/html-tree";
 import type { Passage, Report, ReportSection } from "../../../app/publish/review/report";
 import { showLetters } from "../../../app/publish/review/show-letters";
 import { renderComment } from "../../../app/publish/review/write/comment";
@@ -20,6 +24,7 @@ const PASSAGE: Passage = {
   place: "Under “Dose”",
   before: "the line before",
   after: "the line after",
+  flags: [],
   lines: [
     {
       label: "Notice",
@@ -34,9 +39,7 @@ const PASSAGE: Passage = {
     { label: "", words: [{ text: "A new line", mark: "added" }] },
   ],
   also: [{ label: "", words: [{ text: "Another sentence", mark: "same" }] }],
-  flags: [],
-  notes: ["Also removed under “Two” on /."],
-  times: 1,
+  isWhole: false,
 };
 
 function sectionOf(
@@ -44,21 +47,18 @@ function sectionOf(
   passages: Passage[],
   more: Partial<ReportSection> = {},
 ): ReportSection {
-  const pages = [{ path, title: `Page ${path}`, isThere: true }];
-  const empty = { state: "", flags: [], pictures: [], notes: [] };
-  return { ...empty, title: `Page ${path}`, pages, passages, ...more };
+  const empty = { state: "", flags: [], pictures: [] };
+  return { ...empty, title: `Page ${path}`, paths: [path], link: path, passages, ...more };
 }
 
-const FLAGGED = { ...PASSAGE, flags: [{ name: "notice", sentence: "A notice changed." }] };
+const FLAGGED = { ...PASSAGE, flags: [{ name: "a notice", sentence: "A notice changed." }] };
 const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
 
 function reportOf(sections: ReportSection[], more: Partial<Report> = {}): Report {
   return {
     verdict: "2 pages differ: 3 passages to read, 1 of them changes a notice.",
-    date: "2026-01-31 12:00",
-    base: { title: "main", commit: "1".repeat(40) },
-    head: { title: "pull request 7", commit: "2".repeat(40), files: ["content/home.mdx"] },
-    ...{ sections, files: [], failures: [], unpictured: 0, coarse: [] },
+    builds: `pull request 7, commit ${"2".repeat(8)} · compared with main · 2026-01-31 12:00 UTC`,
+    ...{ sections, files: [], failures: [], notes: [] },
     ...more,
   };
 }
@@ -68,20 +68,22 @@ const FULL = reportOf(
     sectionOf("/investors", [PASSAGE, FLAGGED], {
       pictures: [PICTURE, { ...PICTURE, view: "in print", old: "pictures/3.webp" }],
     }),
-    sectionOf("/offer", [PASSAGE], { state: "new page", notes: ["A note."] }),
+    sectionOf("/offer", [{ ...PASSAGE, isWhole: true }], { state: "new page" }),
   ],
   {
-    head: { title: "pull request 7", commit: "", files: ["app/root.tsx", "content/home.mdx"] },
-    files: [{ name: "assets/a.js", action: "changed" }],
+    files: ["assets/a.js (added)"],
     failures: ["The page /x could not be judged: it hangs."],
-    unpictured: 3,
-    coarse: ["files/a.pdf"],
+    notes: ["No pictures were taken of 3 more pages."],
   },
 );
 
-/** The comment as GitHub reads it. */
-const readComment = (report: Report) =>
-  unified().use(remarkParse).use(remarkGfm).parse(renderComment(report, ADDRESSES));
+/** The comment as GitHub reads it: one block of HTML, which has no Markdown. */
+function readComment(report: Report) {
+  const comment = renderComment(report, ADDRESSES);
+  const { children } = unified().use(remarkParse).use(remarkGfm).parse(comment);
+  expect(children.map(({ type }) => type)).toEqual(["html"]);
+  return [...elementsIn(parseFragment(comment))];
+}
 
 function openPage(report: Report) {
   const elements = [...elementsIn(parse(renderPage(report, ADDRESSES)))];
@@ -94,52 +96,44 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
   const [section] = FULL.sections;
   const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
   expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
-    "## 2 pages differ: 3 passages to read, 1 of them changes a notice.
-
-    pull request 7, commit 2222​2222 · compared with main, commit 1111​1111 · 2026-01-31 12:00 UTC
-
-    [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
-
-    ### [Page /investors](https://preview.example/investors) · /investors
-
-    - Under “Dose” · **A notice changed.**
-      - Also removed under “Two” on /.
-
-      > *Notice:* We <del>wait</del><ins>hope</ins><ins> (*not in print*)</ins> for it.
-      >
-      > **+** A new line
-
-      <details><summary>The same change in 1 more sentence.</summary>
-
-      > Another sentence
-
-      </details>
-
-
-    A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.
+    "<h1>2 pages differ: 3 passages to read, 1 of them changes a notice.</h1>
+    <p>pull request 7, commit 2222​2222 · compared with main · 2026-01-31 12:00 UTC</p>
+    <p>
+    <a href="https://report.example/">Report with pictures</a>
+    · <a href="https://preview.example/">Preview</a>
+    </p>
+    <h2>
+    <a href="https://preview.example/investors"><bdi>Page /investors</bdi></a>
+    </h2>
+    <p class="quiet"><bdi>/investors</bdi></p>
+    <article>
+    <h3><bdi>Under “Dose”</bdi></h3>
+    <p class="look">
+    <strong><bdi>A notice changed.</bdi></strong>
+    </p>
+    <blockquote dir="auto">
+    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins><ins> (<em>not in print</em>) </ins> for it.</p><p><ins>A new line</ins></p>
+    </blockquote>
+    <details>
+    <summary>The same change in 1 more sentence</summary>
+    <blockquote dir="auto"><p>Another sentence</p></blockquote>
+    </details>
+    </article>
+    <p>A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.</p>
     "
   `);
 });
 
 test("comment and page say everything of the report", () => {
-  const { texts } = openPage(FULL);
-  const [page = ""] = texts("body");
-  const comment = toString(readComment(FULL)).replaceAll("\u200b", "");
+  const page = openPage(FULL).texts("body").join();
+  const comment = readComment(FULL).map(rawText).join().replaceAll("\u200b", "");
   for (const words of [
-    ...[FULL.verdict, "This request also changes 1 file that is not content: app/root.tsx."],
-    ...["A notice changed.", "Also removed under “Two” on /.", "A new line", "new page", "A note."],
-    ...["could not be judged", "No pictures were taken of 3 more pages.", "assets/a.js"],
-    ...["Another sentence", "by paragraph only: files/a.pdf", "Notice", "not in print"],
+    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes, ...FULL.files],
+    ...["A notice changed.", "A new line", "new page", "Another sentence", "Notice"],
+    ...["1 file that a browser loads differs", "not in print"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
-  }
-});
-
-test("the comment says nothing about files that are all content, or unknown", () => {
-  for (const files of [["content/home.mdx"], undefined]) {
-    const head = { title: "a", commit: "", files };
-    expect(renderComment(reportOf([], { head }), ADDRESSES)).not.toContain("not content");
   }
 });
 
@@ -148,7 +142,7 @@ test("the page puts a flagged passage first, and links to the preview only of pa
   expect(texts("article")[0]).toContain("A notice changed.");
   const links = elements.flatMap((element) => attribute(element, "href") ?? []);
   expect(links).toContain("https://preview.example/investors");
-  const gone = sectionOf("/a", [PASSAGE], { pages: [{ path: "/a", title: "a", isThere: false }] });
+  const gone = sectionOf("/a", [PASSAGE], { link: "" });
   expect(renderPage(reportOf([gone]), ADDRESSES)).not.toContain("https://preview.example/a");
 });
 
@@ -161,8 +155,8 @@ test("the page shows one pair of pictures, folds the others, and loads nothing e
     "Page /investors, at 1280 px, after",
   ]);
   expect(texts("script", "link", "iframe")).toEqual([]);
-  const [child] = elements.find(({ tagName }) => tagName === "style")?.childNodes ?? [];
-  const hash = createHash("sha256").update(child && "value" in child ? child.value : "");
+  const [style] = elements.filter(({ tagName }) => tagName === "style").map(rawText);
+  const hash = createHash("sha256").update(style ?? "");
   const meta = elements.find((each) => attribute(each, "http-equiv") === "Content-Security-Policy");
   expect(meta && attribute(meta, "content")).toBe(
     `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash.digest("base64")}'; base-uri 'none'; form-action 'none'`,
@@ -170,40 +164,30 @@ test("the page shows one pair of pictures, folds the others, and loads nothing e
 });
 
 test.each([
-  [30, "see the report", true],
-  [3000, "see the report", false],
-])("a comment that would be too long leaves out words: %i pages", (count, words, hasFlagged) => {
-  const long = {
-    ...PASSAGE,
-    lines: [{ label: "", words: [{ text: "word ".repeat(1000), mark: "added" as const }] }],
-  };
+  [30, true],
+  [3000, false],
+])("a comment that would be too long leaves out words: %i pages", (count, hasFlagged) => {
+  const words = [{ text: "word ".repeat(1000), mark: "added" as const }];
+  const long = { ...PASSAGE, lines: [{ label: "", words }] };
   const sections = Array.from({ length: count }, (_, index) =>
     sectionOf(`/page-${index}`, [FLAGGED, long]),
   );
-  const comment = renderComment(reportOf(sections), ADDRESSES);
+  const failures = sections.map(({ title }) => `The page ${title} could not be judged: it hangs.`);
+  const comment = renderComment(reportOf(sections, { failures }), ADDRESSES);
   expect(comment.length).toBeLessThan(60_000);
-  expect(comment).toContain(words);
+  expect(comment).toContain("see the report");
   expect(comment.includes("A notice changed.")).toBe(hasFlagged);
 });
 
 /** Texts that Markdown, HTML, GitHub or a reader's eye could take for something else. */
 const NASTY_TEXTS = [
-  "~~10-~~12",
-  "*a* **b** __c__ ~d~",
-  "a | b | c",
-  "`code` ```",
+  "*a* | `b` ~~c~~ | [d](https://evil.example)",
   "<b>bold</b> <img src=x onerror=alert(1)> <!-- gone -->",
-  "</span></del></ins><h1>x",
-  "[a](https://evil.example) ![b](https://evil.example/b.png)",
+  "</span></del></ins></details></article><h1>x",
   "https://evil.example www.evil.example team@evil.example",
   "@everyone #1 GH-2 acme/site#3 0a1b2c3d4e $i$ :tada:",
-  "2027. a",
   "p\u0430tients",
-  "(not visible) Policy: NOTICE: {a} [note: b] *heard:* c",
-  "# heading",
-  "- item",
-  "1. item",
-  "> quote",
+  "(not visible) Policy: NOTICE: {a} [note: b] heard: c",
   "line\n\n# next\n- line",
   "\\*escaped\\* &amp; &#42;",
   "FDA \u202eevorppa\u202c ok",
@@ -213,7 +197,7 @@ const NASTY_TEXTS = [
 ];
 
 /** Fields of a report whose values the tool writes itself. */
-const OWN = /^(?:mark|role|commit|view|action|old|new|name)$/;
+const OWN = /^(?:mark|role|link|view|old|new|name)$/;
 
 /** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {
@@ -223,29 +207,26 @@ function nastyReport(text: string): Report {
   );
 }
 
+const attributesOf = (elements: ReturnType<typeof readComment>) =>
+  elements.map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "));
+
 describe.each(NASTY_TEXTS)("the text %j", (text) => {
-  test("stays text in the comment", () => {
-    const tree = readComment(nastyReport(text));
-    const known = Object.values(ADDRESSES);
-    visit(tree, (node) => {
-      const isOwn = node.type !== "link" || known.some((url) => node.url.startsWith(url));
-      const isFold = node.type === "html" && /^<\/?(?:details|summary|ins|del)>/.test(node.value);
-      const isText = !/^(?:image|html|table|code|thematicBreak)$/.test(node.type);
-      expect(isOwn && (isText || isFold)).toBe(true);
-    });
-    const words = toString(tree).replaceAll("\u200b", "").replace(/\s+/g, " ");
-    expect(words.split(showLetters(collapse(text)).replace(/\s+/g, " ")).length).toBeGreaterThan(
-      10,
+  const shown = collapse(showLetters(text.replace(/\s+/g, " ")));
+
+  test("stays text in the comment, and GitHub finds nothing to link in it", () => {
+    const comment = readComment(nastyReport(text));
+    const plain = readComment(nastyReport("plain")).filter(({ tagName }) => tagName !== "span");
+    expect(attributesOf(comment.filter(({ tagName }) => tagName !== "span"))).toEqual(
+      attributesOf(plain),
     );
+    const words = comment.filter(({ tagName }) => tagName === "h1").map((each) => rawText(each));
+    expect(words[0]?.replaceAll("\u200b", "")).toBe(shown);
+    expect(words[0]).not.toMatch(/@\w|#\w|GH-\d|www\.|https:\/|:tada:|[0-9a-f]{7}/);
   });
+
   test("stays text on the page", () => {
     const { elements, texts } = openPage(nastyReport(text));
-    expect(texts("h1", "b", "iframe").length).toBe(1);
-    expect(elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith("on")))).toBe(
-      false,
-    );
-    // Attributes are read by machines, so directions in them are shown and not isolated.
-    const outside = elements.filter(({ tagName }) => tagName === "bdi").map(textOf);
-    expect(outside.some((own) => own.includes(collapse(showLetters(text))))).toBe(true);
+    expect(attributesOf(elements)).toEqual(attributesOf(openPage(nastyReport("plain")).elements));
+    expect(texts("h1")).toEqual([collapse(showLetters(text))]);
   });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { reportOn } from "../../../app/publish/review/compare";
-import type { BuiltSite, ReportSection } from "../../../app/publish/review/report";
-import { readSites } from "../../../app/publish/review/site/site";
+import { flagsIn, type BuiltSite, type ReportSection } from "../../../app/publish/review/report";
+import { readSite } from "../../../app/publish/review/site/site";
 import { verdictOf } from "../../../app/publish/review/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */
@@ -46,19 +46,14 @@ export function writeSite(files: Files): BuiltSite & { root: string } {
 export async function compareTexts(old: Files, now: Files) {
   const [before, after] = [writeSite(old), writeSite(now)];
   try {
-    const [base, head] = await readSites(before, after);
-    const found = await reportOn(base, head, new Map());
-    const verdict = verdictOf(found);
-    const files = found.files.map(({ name, action }) => `${name} ${action}`);
-    return { ...found, verdict, files };
+    const found = await reportOn(await readSite(before), await readSite(after), new Map());
+    return { ...found, verdict: verdictOf(found) };
   } finally {
     for (const { root } of [before, after]) rmSync(root, { recursive: true });
   }
 }
 
-/** Every flag, as its name and its sentence. */
-export function flagsIn(sections: ReportSection[]): string[] {
-  return sections
-    .flatMap(({ flags, passages }) => [...flags, ...passages.flatMap((passage) => passage.flags)])
-    .map(({ name, sentence }) => `${name}: ${sentence}`);
+/** The sentences of all flags. */
+export function flagsOfAll(sections: ReportSection[]): string[] {
+  return sections.flatMap((section) => flagsIn(section).flat()).map(({ sentence }) => sentence);
 }

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 
 import { reportOn } from "../../../app/publish/review/compare";
 import { readHandover } from "../../../app/publish/review/handover";
-import { readSites } from "../../../app/publish/review/site/site";
+import { readSite } from "../../../app/publish/review/site/site";
 import { openRepository, type Repository } from "../../support/review-repository";
 import { runNode } from "../../support/run-node";
 import { buildCopy, copySite, REMIX } from "../../support/site-copy";
@@ -39,17 +39,17 @@ test("builds with nothing prepared are identical, and edits are told where they 
   for (const name of ["about-us", "de/notiz"])
     edit(`content/${name}.mdx`, "/notes/first", "/notes/prime");
   const edited = await handOver(other, "pr-13", "https://github.example/pull/13");
-  const siteIn = async (folder: string) => (await readHandover(folder, join(folder, "copy"))).site;
   // Opens no page in a browser, because the style is new on each of them.
-  const sites = await readSites(await siteIn(base), await siteIn(edited));
-  const { sections } = await reportOn(...sites, new Map());
+  const [before, after] = [
+    await readSite(readHandover(base).site),
+    await readSite(readHandover(edited).site),
+  ];
+  const { sections } = await reportOn(before, after, new Map());
   expect(
     sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
   ).toEqual([
-    ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 2"],
-    // The new address, and what is named after it: two modules, the share image, the page's own path.
-    ...["The first note, moved from /notes/first: 5", "On all 27 pages, : 1", "On 2 pages, : 1"],
-    "Redirects, : 1",
+    ...["On all 27 pages, : 1", "About Us, : 1", "Die erste Notiz, : 2", "For Investors, : 2"],
+    ...["The first note, moved from /notes/first: 0", "Redirects, : 1"],
   ]);
   for (const { remove } of [one, other]) remove();
 });

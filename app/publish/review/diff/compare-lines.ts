@@ -8,7 +8,8 @@ export interface Change {
   old?: SiteLine;
   now?: SiteLine;
   parts: SentencePart[];
-  isMoved: boolean;
+  /** The same sentence in the place that it moved to, or came from. */
+  twin: SiteLine | undefined;
 }
 
 export interface SentencePart {
@@ -51,8 +52,9 @@ export function compareLines(
       .flatMap((line) => sentencesOf(line, language))
       .map((line) => ({ line, key: keyOfLine(line) }));
   const { gaps, isComplete } = findGaps(read(oldLines), read(nowLines));
-  const added = new Set(gaps.flatMap((gap) => gap.now.map(({ key }) => key)));
-  const removed = new Set(gaps.flatMap((gap) => gap.old.map(({ key }) => key)));
+  const byKey = (side: "old" | "now") =>
+    new Map(gaps.flatMap((gap) => gap[side].map(({ key, line }) => [key, line] as const)));
+  const [removed, added] = [byKey("old"), byKey("now")];
   let isCoarse = !isComplete;
   const regions = gaps.map(({ before, after, ...gap }) => {
     const [old, now] = [
@@ -72,7 +74,7 @@ export function compareLines(
         ...(one && { old: one.line }),
         ...(other && { now: other.line }),
         parts: parts ?? [{ old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false }],
-        isMoved: (one ?? other)?.isMoved === true,
+        twin: (one ?? other)?.twin,
       };
     });
     return { changes, before, after };
@@ -88,7 +90,7 @@ interface Keyed {
 interface TokenizedSentence extends Keyed {
   tokens: SentenceToken[];
   words: string[];
-  isMoved: boolean;
+  twin: SiteLine | undefined;
 }
 
 interface Gap {
@@ -119,14 +121,14 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
 
 function readSentences(
   all: Keyed[],
-  others: ReadonlySet<string>,
+  others: ReadonlyMap<string, SiteLine>,
   language: string,
 ): TokenizedSentence[] {
   return all.map(({ line, key }) => {
     const tokens =
       all.length > MOST_SENTENCES ? wholeToken(line, language) : tokensOf(line, language);
     const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
-    return { line, key, tokens, words, isMoved: others.has(key) };
+    return { line, key, tokens, words, twin: others.get(key) };
   });
 }
 
@@ -162,7 +164,7 @@ function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): Sent
 
 /** Rates how much two sentences have in common: 0 when they are no pair. */
 function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number): number {
-  if (old.isMoved || now.isMoved) return 0;
+  if (old.twin || now.twin) return 0;
   const { kind, name } = now.line;
   const isNamed = [kind, old.line.kind].some((each) => /^(?:field|setting|data)$/.test(each));
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;

@@ -21,15 +21,14 @@ const WITHIN = {
 /** Writes a changed sentence with its changes marked. */
 export function markWords(change: Change): ReportLine {
   const line = change.now ?? change.old;
-  const parts = widenMarks(change.parts);
   return {
-    label: line ? labelLine(line) : "",
-    words: parts.flatMap((part) => markPart(part, change)),
+    label: [line && labelLine(line), describeTwin(change)].filter(Boolean).join(", "),
+    words: change.parts.flatMap((part) => markPart(part, change)),
   };
 }
 
 /** Says what the line is, in the tool's words. */
-export function labelLine({ kind, name, within }: SiteLine): string {
+function labelLine({ kind, name, within }: SiteLine): string {
   const own =
     kind === "heading" || kind === "entry"
       ? ""
@@ -37,43 +36,16 @@ export function labelLine({ kind, name, within }: SiteLine): string {
   return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
 }
 
+function describeTwin({ now, twin }: Change): string {
+  const heading = twin?.heading ? ` under “${twin.heading}”` : "";
+  return twin ? `Also ${now ? "removed" : "added"}${heading}` : "";
+}
+
 /** Returns what was removed and what was added, as text. */
 export function textsOf({ old, now }: SentencePart): [old: string, now: string] {
   const read = (tokens: SentenceToken[]) =>
     tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
   return [read(old), read(now)];
-}
-
-/** Widens marks to whole figures and words, such as "98%" and "HX-102". */
-function widenMarks(parts: SentencePart[]): SentencePart[] {
-  const wide: SentencePart[] = parts.map((part) => ({
-    ...part,
-    old: [...part.old],
-    now: [...part.now],
-  }));
-  for (const [index, part] of wide.entries()) {
-    if (part.isSame) continue;
-    const [before, after] = [wide[index - 1], wide[index + 1]];
-    while (
-      before?.isSame &&
-      isGlued(before.old.at(-1), part.old[0]) &&
-      isGlued(before.now.at(-1), part.now[0])
-    )
-      for (const side of ["old", "now"] as const) part[side].unshift(...before[side].splice(-1));
-    while (
-      after?.isSame &&
-      isGlued(part.old.at(-1), after.old[0]) &&
-      isGlued(part.now.at(-1), after.now[0])
-    )
-      for (const side of ["old", "now"] as const) part[side].push(...after[side].splice(0, 1));
-  }
-  return wide.filter(({ old, now }) => old.length + now.length > 0);
-}
-
-function isGlued(token: SentenceToken | undefined, next: SentenceToken | undefined): boolean {
-  if (!token || !next || next.gap) return false;
-  const isPart = /^[\p{Script=Latin}\p{N}\p{Sc}%‰°+−<>≤≥±-]+$/u;
-  return isPart.test(token.text) && isPart.test(next.text);
 }
 
 function markPart(part: SentencePart, { old, now }: Change): Word[] {

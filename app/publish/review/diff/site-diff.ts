@@ -1,7 +1,6 @@
 // Compares two sites: pages and other texts as lines, all else by hash.
 import { basename } from "node:path/posix";
 
-import type { FileChange } from "../report";
 import { pairPages, type PagePair } from "../site/pages";
 import { isWordLine, keyOfLine, lineOf, textOfLine, type SiteLine } from "../site/record";
 import { isIndex, readTextFile, type ReviewedSite, type SitePage } from "../site/site";
@@ -28,26 +27,44 @@ export interface FoundPassage extends Region {
 export interface SiteDiff {
   pairs: PagePair[];
   passages: FoundPassage[];
-  files: FileChange[];
+  /** Names of files that differ, but not in their text. */
+  files: string[];
   coarse: string[];
   failures: string[];
 }
 
-export interface Sides {
-  base: ReviewedSite;
-  head: ReviewedSite;
-  /** Returns the lines of a page with what a browser has found in it. */
-  read: (page: SitePage, side: "old" | "now", path: string) => SiteLine[];
-}
+/** Returns the lines of a page with what a browser has found in it. */
+type ReadLines = (page: SitePage, side: "old" | "now", path: string) => SiteLine[];
 
 /** Compares two sites. */
-export async function diffSites(sides: Sides): Promise<SiteDiff> {
-  const { base, head } = sides;
+export async function diffSites(
+  base: ReviewedSite,
+  head: ReviewedSite,
+  read: ReadLines,
+): Promise<SiteDiff> {
   const pairs = pairPages(base, head);
   const diff: SiteDiff = { pairs, passages: [], files: [], coarse: [], failures: [] };
-  const differing = pairs.filter(({ old, now }) => old?.file.hash !== now?.file.hash);
-  const found = pairs.flatMap((pair) => comparePair(pair, sides, diff));
-  await compareFiles(sides, differing, found, diff);
+  const frame = frameOf(base, head);
+  const differing: PagePair[] = [];
+  const found: FoundPassage[] = [];
+  for (const pair of pairs) {
+    const { path, old, now } = pair;
+    const wasHidden = old !== undefined && base.content.states.has(old.path);
+    const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
+    if (old?.file.hash !== now?.file.hash) differing.push(pair);
+    else if (!isNewlyPublic) continue;
+    const [before, after] = [old && read(old, "old", path), now && read(now, "now", path)];
+    const language = (now ?? old)?.page.language ?? "";
+    const place = { pages: [path], language, times: 1, also: [] };
+    if (!old || !now || isNewlyPublic) {
+      const lines = (after ?? before ?? []).filter((line) => !frame.has(keyOfLine(line)));
+      const whole = readWhole(lines, after ? "now" : "old", language);
+      found.push({ ...whole, ...place, isWhole: true });
+    } else
+      for (const region of comparePage(before ?? [], after ?? [], pair, diff))
+        found.push({ ...region, ...place, isWhole: false });
+  }
+  await compareFiles(base, head, differing, found, diff);
   const [before, after] = [base.content.drawings, head.content.drawings];
   for (const name of new Set([...before.keys(), ...after.keys()]))
     found.push(...compareText(name, before.get(name), after.get(name), diff));
@@ -55,33 +72,45 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
   return diff;
 }
 
-/** Compares a page. @returns at least one passage when its files differ */
-function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, diff: SiteDiff) {
-  const wasHidden = old !== undefined && base.content.states.has(old.path);
-  const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
-  if (old?.file.hash === now?.file.hash && !isNewlyPublic) return [];
-  const language = (now ?? old)?.page.language ?? "";
-  const place = { pages: [path], language, times: 1, also: [] };
-  const [before, after] = [old && read(old, "old", path), now && read(now, "now", path)];
-  if (!old || !now || isNewlyPublic) {
-    const lines = (after ?? before ?? []).filter(({ kind }) => kind !== "markup");
-    return [{ ...readWhole(lines, after ? "now" : "old", language), ...place, isWhole: true }];
-  }
-  const { regions, isCoarse } = compareLines(before ?? [], after ?? [], language);
+/** Finds the lines, by key, of which a new page says nothing new: words of all pages, settings and markup of any. */
+function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
+  const pages = [...head.pages.values()].filter(
+    ({ path }) => path !== "/404" && base.pages.has(path),
+  );
+  const counts = new Map<string, number>();
+  for (const { page } of pages)
+    for (const key of new Set(page.lines.map(keyOfLine)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  const known = pages
+    .flatMap(({ page }) => page.lines)
+    .filter((line) => {
+      return !isWordLine(line) || counts.get(keyOfLine(line)) === pages.length;
+    });
+  return new Set(known.map(keyOfLine));
+}
+
+/** Compares a page. @returns at least one region */
+function comparePage(
+  before: SiteLine[],
+  after: SiteLine[],
+  { path, old, now }: PagePair,
+  diff: SiteDiff,
+): Region[] {
+  const language = now?.page.language ?? "";
+  const { regions, isCoarse } = compareLines(before, after, language);
   if (isCoarse) diff.coarse.push(path);
   const all = [
     ...regions.flatMap(splitByPlace),
-    ...compareStyles(old.page.styles, now.page.styles),
+    ...compareStyles(old?.page.styles ?? [], now?.page.styles ?? []),
   ];
-  const order = lineOf("markup", "", "The order or the nesting of elements differs");
-  if (all.length === 0) all.push(readWhole([order], "now", language));
-  return all.map((region): FoundPassage => ({ ...region, ...place, isWhole: false }));
+  const order = "The order, the nesting or the styles of elements differ";
+  return all.length > 0 ? all : [readWhole([lineOf("markup", "", order)], "now", language)];
 }
 
 function readWhole(lines: SiteLine[], side: "old" | "now", language: string): Region {
   const changes = lines.map((line): Change => {
     const part = { old: [], now: [], isSame: false, [side]: tokensOf(line, language) };
-    return { [side]: line, parts: [part], isMoved: false };
+    return { [side]: line, parts: [part], twin: undefined };
   });
   return { changes, before: "", after: "" };
 }
@@ -112,13 +141,16 @@ function splitByPlace({ changes, before, after }: Region): Region[] {
 }
 
 async function compareFiles(
-  { base, head }: Sides,
+  base: ReviewedSite,
+  head: ReviewedSite,
   differing: PagePair[],
   found: FoundPassage[],
   diff: SiteDiff,
 ): Promise<void> {
   const pageFiles = new Set(diff.pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
-  const addresses = new Set(differing.flatMap(({ old, now }) => [old, now]).flatMap(addressesOf));
+  const addresses = new Set(
+    differing.flatMap(({ old, now }) => [old, now]).flatMap((page) => page?.page.address ?? []),
+  );
   for (const name of new Set([...base.files.keys(), ...head.files.keys()])) {
     const [old, now] = [base.files.get(name), head.files.get(name)];
     if (old?.hash === now?.hash || pageFiles.has(name)) continue;
@@ -126,15 +158,14 @@ async function compareFiles(
       const lines = file && (await readTextFile(file));
       return isIndex(name) ? lines?.filter((line) => !followsFrom(line, addresses)) : lines;
     };
-    const action = !old ? "added" : now ? "changed" : "removed";
     try {
       const passages = compareText(name, await read(old), await read(now), diff);
       found.push(...passages);
-      if (passages.length === 0) diff.files.push({ name, action });
+      if (passages.length === 0) diff.files.push(name);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       diff.failures.push(`The file ${name} could not be judged: ${reason}`);
-      diff.files.push({ name, action });
+      diff.files.push(name);
     }
   }
 }
@@ -149,13 +180,6 @@ function compareText(
   if (isCoarse) diff.coarse.push(file);
   const place = { pages: [], file, language: "", times: 1, isWhole: false, also: [] };
   return regions.map((region) => ({ ...region, ...place }));
-}
-
-function addressesOf(page: SitePage | undefined): string[] {
-  const lines = page?.page.lines.filter(
-    ({ kind, name }) => kind === "setting" && name === "Address",
-  );
-  return (lines ?? []).map(textOfLine);
 }
 
 /**

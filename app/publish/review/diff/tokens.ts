@@ -1,11 +1,11 @@
 // Cuts lines into sentences, and sentences into words, figures and signs.
-import { joinRuns, textOfLine, type SiteLine, type Run } from "../site/record";
+import { joinRuns, manner, textOfLine, type SiteLine, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
 export interface SentenceToken {
   text: string;
   key: string;
-  wordClass: WordClass | "figure" | "sign" | "address" | undefined;
+  wordClass: WordClass | "figure" | "identifier" | "sign" | "address" | undefined;
   /** Whether it is a word, and no punctuation. */
   isWord: boolean;
   gap: string;
@@ -61,71 +61,117 @@ const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[
 
 /** Longer texts were written by no person, and are compared as a whole. */
 const LONGEST = 10_000;
-const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
-/** Cuts a line into words, figures and signs, in order. */
+/** Cuts a line into words, figures with their signs and units, and signs, in order. */
 export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   const text = textOfLine(line);
   if (text.length > LONGEST) return wholeToken(line, language);
   const cuts = findCuts(text, language);
   const tokens: SentenceToken[] = [];
-  let gap = "";
-  let at = 0;
+  let [end, at] = [0, 0];
   for (const run of joinRuns(line.runs)) {
-    const end = at + run.text.length;
-    while (at < end) {
-      // A cut may go on in the next run, as a raised figure behind a word does.
-      const cut = cuts.find(at);
-      const part = text.slice(at, Math.min(cut.end, end));
-      at += part.length;
+    end += run.text.length;
+    // A cut may go on in the next run, as a raised figure behind a word does.
+    for (let cut = cuts[at]; cut && cut.start < end; cut = cuts[at]) {
+      const part = text.slice(cut.start, Math.min(cut.end, end));
+      const gap = /\s/.test(text[cut.start - 1] ?? "") ? " " : "";
       if (part.trim()) tokens.push({ ...classify(part, cut, language), gap, run });
-      gap = part.trim() ? "" : gap + part;
+      if (cut.end > end) cut.start = end;
+      else at++;
     }
   }
-  return tokens;
+  return joinFigures(tokens);
+}
+
+/** Joins the parts of a figure or a name, which a minus sign does not (U+2010). */
+const HYPHEN = "‐";
+
+/** Joins a figure with its signs, bounds and units, and with the letters around it: "$50M", "5 mg", "HX-102". */
+function joinFigures(tokens: SentenceToken[]): SentenceToken[] {
+  const joined: SentenceToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const [first, ...others] = tokens.slice(at, endOfFigure(tokens, at));
+    if (!first) break;
+    at += 1 + others.length;
+    const text = first.text + others.map((token) => (token.gap && " ") + token.text).join("");
+    const keys = [first, ...others].map(({ key, wordClass }) =>
+      key === "-" && wordClass === undefined ? HYPHEN : key,
+    );
+    const wordClass = /^\p{L}+‐?\p{N}/u.test(keys.join("")) ? "identifier" : "figure";
+    // Don't compare the hyphen of a unit or a name: "5-mg" is "5 mg", but 3-5 is not 35.
+    const key = keys.join("").replace(/(?<!\p{N})‐|‐(?!\p{N})/gu, "");
+    joined.push(others.length > 0 ? { ...first, text, key, wordClass, isWord: true } : first);
+  }
+  return joined;
+}
+
+/** Finds where the figure ends that begins at a token; the next place when none does. */
+function endOfFigure(tokens: SentenceToken[], from: number): number {
+  const classAt = (at: number) => tokens[at]?.wordClass;
+  const isHyphen = (at: number) => tokens[at]?.key === "-" && classAt(at) === undefined;
+  const isLetters = (at: number) =>
+    classAt(at) === undefined && /^\p{Script=Latin}+$/u.test(tokens[at]?.text ?? "");
+  const isPart = (at: number) =>
+    /^(?:figure|sign|unit)$/.test(classAt(at) ?? "") || isLetters(at) || isHyphen(at);
+  const follows = (at: number) => {
+    const [last, next] = [tokens[at - 1], tokens[at]];
+    if (!last || !next || manner(last.run) !== manner(next.run)) return false;
+    if (next.gap === "") return true;
+    if (classAt(at) === "figure") return at - 1 === from && classAt(from) === "sign";
+    return classAt(at - 1) === "figure" && (classAt(at) === "unit" || /^[%％‰]$/.test(next.text));
+  };
+  let end = from + 1;
+  while (isPart(from) && isPart(end) && follows(end)) end++;
+  // A word behind a hyphen is its own: "3-fold".
+  while (end - 1 > from && (isHyphen(end - 1) || (isLetters(end - 1) && isHyphen(end - 2)))) end--;
+  const hasFigure = tokens.slice(from, end).some(({ wordClass }) => wordClass === "figure");
+  return hasFigure ? end : from + 1;
 }
 
 /** Returns a line as one token. */
 export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
-  return [{ ...classify(textOfLine(line), OTHER, language), gap: "", run: {} }];
+  const cut = { wordClass: undefined, key: "" };
+  return [{ ...classify(textOfLine(line), cut, language), gap: "", run: {} }];
 }
 
 interface Cut {
+  start: number;
   end: number;
   wordClass: SentenceToken["wordClass"];
   key: string;
 }
 
-/** Cuts a text by phrases of the vocabulary, figures, signs, and words. */
-function findCuts(text: string, language: string): { find: (at: number) => Cut } {
-  const starts = new Map<number, Cut>();
+/** Cuts a text by phrases of the vocabulary, figures, signs, and words, in order. */
+function findCuts(text: string, language: string): Cut[] {
+  const cuts: Cut[] = [];
   const taken = new Uint8Array(text.length);
-  const take = (index: number, length: number, cut: Omit<Cut, "end">) => {
-    if (taken.subarray(index, index + length).includes(1)) return;
-    taken.fill(1, index, index + length);
-    starts.set(index, { ...cut, end: index + length });
+  const take = (start: number, length: number, wordClass: Cut["wordClass"], key: string) => {
+    if (taken.subarray(start, start + length).includes(1)) return;
+    taken.fill(1, start, start + length);
+    cuts.push({ start, end: start + length, wordClass, key });
   };
   for (const { 0: found, index } of text.matchAll(WRITTEN_ADDRESS))
-    take(index, found.length, { wordClass: "address", key: found });
+    take(index, found.length, "address", found);
   for (const { 0: found, index } of text.matchAll(FIGURE))
-    take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
+    take(index, found.length, "figure", numberKey(found, language));
   for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))
-    take(index, found.length, { wordClass: wordClass === "number" ? "figure" : wordClass, key });
+    take(index, found.length, wordClass === "number" ? "figure" : wordClass, key);
   for (const { 0: found, index } of text.matchAll(SIGN_OR_BOUND))
-    take(index, found.length, { wordClass: "sign", key: signKey(found) });
-  for (const { index, segment } of segmenterOf(language, "word").segment(text)) {
-    for (let from = index; from < index + segment.length;) {
+    take(index, found.length, "sign", signKey(found));
+  for (const { index, segment } of segmenterOf(language, "word").segment(text))
+    for (let from = index; from < index + segment.length; from++) {
       let to = from;
       while (to < index + segment.length && !taken[to]) to++;
-      if (to > from) take(from, to - from, { wordClass: undefined, key: "" });
-      from = Math.max(to, from) + (to > from ? 0 : 1);
+      if (to > from) take(from, to - from, undefined, "");
     }
-  }
-  let last = OTHER;
-  return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
+  return cuts.toSorted((a, b) => a.start - b.start);
 }
 
-function classify(text: string, { wordClass, key }: Cut, language: string) {
+function classify(
+  text: string,
+  { wordClass, key }: Pick<Cut, "wordClass" | "key">,
+  language: string,
+) {
   const plain = text
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")

@@ -1,141 +1,126 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
+import { count } from "../../problems/problem";
 import type { FoundPassage } from "../diff/site-diff";
 import { showForeignLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
-import { findMeaning } from "./meaning";
+import { findMeaning, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
+import type { SiteFacts } from "./site-facts";
 
-/** What a row of the table may ask about the two sites. */
-export interface SiteFacts {
-  legal: ReadonlySet<string>;
-  /** Hosts that only the head names, with the files that name them. */
-  newHosts: ReadonlyMap<string, string[]>;
-  /** Finds the pages of the head whose words have a figure. */
-  pagesWith: (figure: string) => string[];
-  /** Tells whether the head has a page at this path; "/*" stands for many. */
-  hasPage: (path: string) => boolean;
-  /** Files that came or differ and are named by no page: "a.txt is new". */
-  strays: ReadonlyMap<string, string>;
-  pagesThatLinkTo: (file: string) => string[];
-}
-
-export interface FlagInput extends FoundPassage {
+interface FlagInput extends FoundPassage {
   old: SiteLine[];
   now: SiteLine[];
 }
 
 interface FlagRow {
+  /** What changed, as the verdict names it. */
   name: string;
   find: (passage: FlagInput, facts: SiteFacts) => string[];
 }
 
 /** In the order of the report; changes of meaning come after the first two. */
 const TABLE: FlagRow[] = [
-  { name: "notice", find: findNotices },
+  { name: "a notice", find: findNotices },
   {
-    name: "page of law",
+    name: "a page of law",
     find: ({ pages, now, old }, { legal }) =>
       pages.length > 0 && pages.every((path) => legal.has(path)) && [...now, ...old].some(isProse)
         ? ["The legal links of the site lead to this page."]
         : [],
   },
-  { name: "regulated word", find: findRegulated },
-  { name: "not visible", find: findHidden },
+  { name: "a regulated word", find: findRegulated },
+  { name: "what can be seen", find: findHidden },
+  { name: "look-alike letters", find: findAlike },
   {
-    name: "look-alike letters",
-    find: ({ now, old }) => {
-      const known = new Set(old.flatMap((line) => textOfLine(line).split(/\s+/)));
-      const fresh = now
-        .flatMap((line) => textOfLine(line).split(/\s+/))
-        .filter((word) => !known.has(word));
-      const found = fresh.filter((word) => showForeignLetters(word) !== word);
-      return found.map(
-        (word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`,
-      );
-    },
-  },
-  {
-    name: "script",
+    name: "a script",
     find: ({ now, old }) =>
       [...now, ...old].some(({ kind }) => kind === "script")
         ? ["A script changes these words."]
         : [],
   },
   {
-    name: "style",
+    name: "a style",
     find: ({ changes }) => {
       const rules = changes.filter(({ now, old }) => (now ?? old)?.kind === "style").length;
-      return rules > 0 ? [`${rules} style ${rules === 1 ? "rule differs" : "rules differ"}.`] : [];
+      return rules > 0
+        ? [`${count(rules, "style rule")} ${rules === 1 ? "differs" : "differ"}.`]
+        : [];
     },
   },
   {
-    name: "new host",
+    name: "a host",
     find: ({ now }, { newHosts }) =>
-      now
-        .flatMap((line) => hostsInLine(line))
-        .flatMap((host) =>
-          newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
-        ),
+      now.flatMap(hostsInLine).flatMap((host) => newHosts.get(host) ?? []),
   },
-  { name: "security header", find: findHeaders },
-  { name: "setting", find: findSettings },
-  { name: "redirect", find: findRedirects },
+  { name: "a security header", find: findHeaders },
+  { name: "a setting", find: findSettings },
+  { name: "a redirect", find: findRedirects },
 ];
 
-/** Flags a file that no page names, or that visitors download. */
-export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts): Flag[] {
-  const stray = strays.get(name);
+/**
+ * Flags a file that no page names, or that visitors download.
+ * @param what "differs", or "differs, but not in its words"
+ */
+export function flagsOfFile(
+  name: string,
+  facts: SiteFacts,
+  what = "differs, but not in its words",
+): Flag[] {
+  const stray = facts.strays.get(name);
   if (stray !== undefined)
-    return [{ name: "address", sentence: `/${stray}, and no page leads to it: open it.` }];
+    return [
+      { name: "an address", sentence: `/${name} ${stray}, and no page leads to it: open it.` },
+    ];
   if (!name.endsWith(".pdf")) return [];
-  const pages = pagesThatLinkTo(name);
+  const pages = facts.pagesThatLinkTo(name);
   const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
-  return [
-    { name: "document", sentence: `A document that visitors can download differs (${where}).` },
-  ];
+  const sentence = `A document that visitors can download ${what} (${where}).`;
+  return [{ name: "a document", sentence }];
 }
 
 /** Finds every reason to mark a passage. */
-export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
+export function flagsOf(passage: FoundPassage, facts: SiteFacts): Flag[] {
+  const { changes, also, file, language, isWhole } = passage;
+  const old = changes.flatMap((change) => change.old ?? []);
+  const now = changes.flatMap((change) => change.now ?? []);
   const [notice = [], law = [], ...others] = TABLE.map(({ name, find }) =>
-    [...new Set(find(passage, facts))].map((sentence) => ({ name, sentence })),
+    [...new Set(find({ ...passage, old, now }, facts))].map((sentence) => ({ name, sentence })),
   );
-  const isText = passage.file === undefined || /\.(?:pdf|svg|vtt)$/.test(passage.file);
-  const sentences = [...passage.changes, ...passage.also].filter(({ now, old }) =>
-    isProse(now ?? old),
-  );
-  const found = isText ? findMeaning(sentences, passage.language) : [];
+  const isText = file === undefined || /\.(?:pdf|svg|vtt)$/.test(file);
+  const sentences = [...changes, ...also].filter((each) => isProse(each.now ?? each.old));
+  const found = isText ? findMeaning(sentences, language) : [];
   // On a new page, only what it claims is told, not what it denies.
   const meaning = found
-    .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
-    .map((flag) => withSource(flag, passage.now));
-  const ofFile = passage.file === undefined ? [] : flagsOfFile(passage.file, facts);
+    .filter(({ name }) => !isWhole || /^a (?:figure|date|time|promise)$/.test(name))
+    .map((reason) => withSources(reason, now, facts));
+  const ofFile = file === undefined ? [] : flagsOfFile(file, facts, "differs");
   return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 
-/** Adds to a new figure that no note and no definition on the page explains it. */
-function withSource(flag: Flag, now: SiteLine[]): Flag {
-  const figure = flag.figure?.now;
-  if (flag.name !== "figure" || !figure) return flag;
-  const isExplained = now.some(
-    (line) =>
-      textOfLine(line).includes(figure) &&
-      (line.runs.some(({ role }) => role === "note") ||
-        line.explained.some(({ words }) => words.includes(figure))),
-  );
-  return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
+/** Adds that the page does not explain a new figure, and where the old one still stands. */
+function withSources(
+  { name, sentence, figure = { old: "", now: "" } }: FoundReason,
+  lines: SiteLine[],
+  { pagesWith }: SiteFacts,
+): Flag {
+  const { old, now } = figure;
+  const isExplained = lines.some(({ runs }) => {
+    const linked = runs.filter((run) => run.isExplained).map(({ text }) => text);
+    const isNoted = runs.some(({ role }) => role === "note") && textOfLine({ runs }).includes(now);
+    return isNoted || linked.join("").includes(now);
+  });
+  // Don't search for a number without a sign or a unit, because it says too little.
+  const pages = old && now && /\d{3}|\d\D|\D\d/.test(old) ? pagesWith(old) : [];
+  const source = name === "a figure" && now && !isExplained ? ", no source given" : "";
+  const standing = pages.length > 0 ? `; “${old}” still stands on ${listFirst(pages, 3)}` : "";
+  return { name, sentence: sentence + source + standing };
 }
 
 /** Tells whether people read a line, or a machine reads the same value. */
 function isProse(line: SiteLine | undefined): boolean {
   return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
-}
-
-/** Says where a host is named for the first time. */
-export function describeHost(host: string, files: string[]): string {
-  return `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`;
 }
 
 function findNotices({ changes, isWhole }: FlagInput): string[] {
@@ -158,6 +143,14 @@ function findRegulated({ old, now, language, file }: FlagInput): string[] {
     .map(({ words, reason, rule }) => `“${words}”: ${reason} (${rule})`);
 }
 
+function findAlike({ now, old }: FlagInput): string[] {
+  const wordsIn = (lines: SiteLine[]) => lines.flatMap((line) => textOfLine(line).split(/\s+/));
+  const known = new Set(wordsIn(old));
+  return wordsIn(now)
+    .filter((word) => !known.has(word) && showForeignLetters(word) !== word)
+    .map((word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`);
+}
+
 function findHidden({ changes }: FlagInput): string[] {
   const viewsIn = (line: SiteLine | undefined) =>
     line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
@@ -168,36 +161,22 @@ function findHidden({ changes }: FlagInput): string[] {
   );
 }
 
-function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
-  if (isWhole) return [];
-  const lines = [...old, ...now];
-  if (file === "_headers")
-    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line)))
-      ? []
-      : ["A security header differs."];
-  return lines.some(isSetting("Policy")) || lines.some(isSetting("Referrers"))
-    ? ["The security policy in the page differs."]
+function findHeaders({ file, old, now }: FlagInput): string[] {
+  const isQuiet = (line: SiteLine) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line));
+  return file === "_headers" && ![...old, ...now].every(isQuiet)
+    ? ["A security header differs."]
     : [];
 }
 
-function isSetting(name: string): (line: SiteLine) => boolean {
-  return (line) => line.kind === "setting" && line.name === name;
-}
-
-function findSettings({ changes, isWhole }: FlagInput): string[] {
-  if (isWhole) return [];
+function findSettings({ changes }: FlagInput): string[] {
   return changes.flatMap(({ old, now }) => {
     const { kind, name } = now ?? old ?? {};
-    if (kind !== "setting" || /^(?:Policy|Referrers|Sends visitors on)$/.test(name ?? ""))
-      return [];
-    const [from, to] = [old ? textOfLine(old) : "nothing", now ? textOfLine(now) : "nothing"];
-    return [`${name}: ${from} → ${to}`];
+    const [from, to] = [old, now].map((line) => (line ? textOfLine(line) : "nothing"));
+    return kind === "setting" ? [`${name}: ${from} → ${to}`] : [];
   });
 }
 
 function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string[] {
-  if (file === undefined)
-    return now.some(isSetting("Sends visitors on")) ? ["The page sends its visitors on."] : [];
   if (file !== "_redirects") return [];
   return now.flatMap((line) => {
     const [from = "", to = ""] = textOfLine(line).trim().split(/\s+/);

@@ -1,5 +1,6 @@
 // Finds hosts that no file of the site named before.
-import type { SiteFiles } from "../site/files";
+import { listFirst } from "../report";
+import type { SiteFile, SiteFiles } from "../site/files";
 
 /** The host of an address. Browsers read a backslash as a slash (URL Standard, 4.4). */
 const AUTHORITY = String.raw`([^\s\\/"'<>()?#,;` + "`" + String.raw`{}|^]+)`;
@@ -13,14 +14,16 @@ const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 /** Names of XML vocabularies are no addresses. */
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
-/** Finds the hosts that only the head names, with the files that name them. */
-export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, string[]> {
-  const known = new Set([...base.values()].flatMap((file) => hostsIn(file)));
+/** Says of each host that only the head names which of its files do. */
+export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, string> {
+  const known = new Set([...base.values()].flatMap(hostsIn));
   const found = new Map<string, string[]>();
   for (const file of head.values())
     for (const host of hostsIn(file))
       if (!known.has(host)) found.set(host, [...(found.get(host) ?? []), file.name]);
-  return found;
+  const tell = (host: string, files: string[]) =>
+    `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`;
+  return new Map([...found].map(([host, files]) => [host, tell(host, files)]));
 }
 
 /**
@@ -40,7 +43,7 @@ function canonical(authority: string): string[] {
   return /[.[]/.test(hostname) ? [hostname.replace(/\.$/, "")] : [];
 }
 
-function hostsIn({ text, bytes }: { text: string | undefined; bytes: Buffer }): string[] {
+function hostsIn({ text, bytes }: SiteFile): string[] {
   if (text !== undefined) return hostsInText(text);
   const all = bytes.toString("latin1").matchAll(HOST_IN_BYTES);
   return [...new Set([...all].map(([, host = ""]) => host.toLowerCase()))];

@@ -3,15 +3,7 @@ import type { Change, SentencePart } from "../diff/compare-lines";
 import type { SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
-import {
-  figureAt,
-  isOpposite,
-  isSlip,
-  lettersOf,
-  matterOf,
-  textOfTokens,
-  type Matter,
-} from "./token-class";
+import { isOpposite, isSlip, lettersOf, matterOf, textOfTokens, type Matter } from "./token-class";
 
 interface Piece {
   matter: Matter;
@@ -21,11 +13,16 @@ interface Piece {
   isDay: boolean;
 }
 
+/** A flag, with a figure, date or time before and after; "" where there is none. */
+export interface FoundReason extends Flag {
+  figure?: { old: string; now: string };
+}
+
 interface Edit {
   removed: Piece[];
   added: Piece[];
   /** Reasons that are no words: a link, a note. */
-  others: Flag[];
+  others: FoundReason[];
 }
 
 /** Reasons to mark a sentence that came or went. */
@@ -34,10 +31,10 @@ const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/
 const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
-export function findMeaning(changes: Change[], language: string): Flag[] {
+export function findMeaning(changes: Change[], language: string): FoundReason[] {
   const edits: Edit[] = [];
   const wholes: Edit = { removed: [], added: [], others: [] };
-  for (const change of changes.filter(({ isMoved }) => !isMoved)) {
+  for (const change of changes.filter(({ twin }) => !twin)) {
     const [old, now] = [piecesOf(change, "old", language), piecesOf(change, "now", language)];
     if (change.old && change.now) edits.push(...editsIn(change, old, now, language));
     else if ((change.old ?? change.now)?.kind !== "data") {
@@ -64,8 +61,7 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
   const pieceAt = (token: SentenceToken, index: number): Piece[] => {
     const matter = matterOf(sentence, index);
     if (!matter) return [];
-    const isFigure = matter === "figure" || matter === "identifier";
-    const text = isFigure ? figureAt(tokens, index) : token.text;
+    const { text } = token;
     const near = tokens.slice(Math.max(0, index - 2), index + 3);
     const isBeside = /^\d{1,4}\.?$/.test(text) && near.some((each) => each.wordClass === "time");
     const key = token.wordClass === undefined ? token.key.toLowerCase() : token.key;
@@ -85,7 +81,7 @@ function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: st
       .flatMap(({ added }) => cancel(removed, added))
       .map(({ matter, text }) => flagOf(matter, `“${text}” moved`)),
   );
-  return [{ removed: [], added: [], others: moved }, ...edits];
+  return [...edits, { removed: [], added: [], others: [...moved, ...linkFlags(parts)] }];
 }
 
 /** Removes from both lists what both have. @returns it */
@@ -102,7 +98,7 @@ function cancel(removed: Piece[], added: Piece[]): Piece[] {
 }
 
 function editOf(part: SentencePart, removed: Piece[], added: Piece[], language: string): Edit {
-  const others = [...linkFlags(part), ...noteFlags(part), ...markFlags(part)];
+  const others = [...noteFlags(part), ...markFlags(part)];
   cancel(removed, added);
   const read = readForms(part, removed, added, language);
   return read
@@ -141,8 +137,11 @@ function readForms(
     : undefined;
 }
 
+/** Names a reason as the verdict does, and as a sentence: "a figure", "Figure: 97.4% → 98.1%". */
 function flagOf(name: string, rest: string): Flag {
-  return { name, sentence: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${rest}` };
+  const article = /^[aeiou]/.test(name) ? "an" : "a";
+  const title = name.slice(0, 1).toUpperCase() + name.slice(1);
+  return { name: `${article} ${name}`, sentence: `${title}: ${rest}` };
 }
 
 /** Writes "a → b", or what came or went. */
@@ -154,7 +153,7 @@ function stepOf(old: string, now: string): string {
 
 const ORDER: Matter[] = ["negation", "restriction", "comparison", "promise", "figure"];
 
-function describeEdit({ removed, added, others }: Edit): Flag[] {
+function describeEdit({ removed, added, others }: Edit): FoundReason[] {
   const [first, second] = [removed[0]?.matter, added[0]?.matter];
   if (removed.length !== 1 || added.length !== 1 || !second)
     return [...others, ...describeMatters({ removed, added })];
@@ -163,7 +162,7 @@ function describeEdit({ removed, added, others }: Edit): Flag[] {
   return [...others, describeMatter(matter, removed, added)];
 }
 
-function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): Flag[] {
+function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): FoundReason[] {
   const matters = new Set([...removed, ...added].map(({ matter }) => matter));
   return [...matters].map((matter) => {
     const own = (pieces: Piece[]) => pieces.filter((piece) => piece.matter === matter);
@@ -171,7 +170,7 @@ function describeMatters({ removed, added }: Pick<Edit, "removed" | "added">): F
   });
 }
 
-function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag {
+function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): FoundReason {
   const list = (pieces: Piece[]) => {
     const all = pieces.map(({ text }) => text);
     const texts = matter === "name" && pieces.length < 4 ? [all.join(" ")] : [...new Set(all)];
@@ -185,9 +184,10 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag 
   return { ...flagOf(name, stepOf(old, now)), figure };
 }
 
-function linkFlags({ old, now }: SentencePart): Flag[] {
-  const linksIn = (tokens: SentenceToken[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
-  const [from, to] = [linksIn(old), linksIn(now)];
+function linkFlags(parts: SentencePart[]): Flag[] {
+  const linksOf = (side: "old" | "now") =>
+    new Set(parts.flatMap((part) => part[side]).flatMap(({ run }) => run.link ?? []));
+  const [from, to] = [linksOf("old"), linksOf("now")];
   const gone = [...from].filter((link) => !to.has(link));
   const fresh = [...to].filter((link) => !from.has(link));
   return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) =>
@@ -196,25 +196,24 @@ function linkFlags({ old, now }: SentencePart): Flag[] {
 }
 
 function noteFlags({ old, now }: SentencePart): Flag[] {
-  const noteIn = (tokens: SentenceToken[]) =>
-    textOfTokens(tokens.filter(({ run }) => run.role === "note"));
-  const [from, to] = [noteIn(old), noteIn(now)];
-  return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from, to))];
+  const [from, to] = [old, now].map((tokens) => textWhere(tokens, ({ role }) => role === "note"));
+  return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from ?? "", to ?? ""))];
 }
 
 /** Flags words that are struck out, or raised: 10^6 is not 106. */
 function markFlags({ old, now }: SentencePart): Flag[] {
-  const marked = (tokens: SentenceToken[], mark: string) =>
-    textOfTokens(tokens.filter(({ run }) => run.marks?.split(" ").includes(mark)));
-  const differs = (mark: string) => marked(old, mark) !== marked(now, mark);
   const [from, to] = [lettersOf(old), lettersOf(now)];
-  const isRaised = from === to && /\d/.test(to) && (differs("raised") || differs("lowered"));
-  return [
-    ...(from && to && differs("del")
-      ? [flagOf("struck out", stepOf(marked(old, "del"), marked(now, "del")))]
-      : []),
-    ...(isRaised ? [flagOf("figure", "raised or lowered digits")] : []),
-  ];
+  return ["del", "raised", "lowered"].flatMap((mark) => {
+    const isMarked = ({ marks }: SentenceToken["run"]) => marks?.split(" ").includes(mark) === true;
+    const [before = "", after = ""] = [old, now].map((tokens) => textWhere(tokens, isMarked));
+    if (before === after || !from || !to) return [];
+    if (mark === "del") return [flagOf("deletion", stepOf(before, after))];
+    return from === to && /\d/.test(to) ? [flagOf("figure", "raised or lowered digits")] : [];
+  });
+}
+
+function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) => boolean): string {
+  return textOfTokens(tokens.filter(({ run }) => isOne(run)));
 }
 
 /** Tells whether only the items of a list changed places. */

@@ -25,27 +25,9 @@ export function matterOf(sentence: Sentence, index: number): Matter | undefined 
   const token = tokens[index];
   if (!token || token.run.role === "rule") return undefined;
   const { wordClass } = token;
-  if (wordClass === "sign" || wordClass === "unit")
-    return [tokens[index - 1], tokens[index + 1]].some(isFigure) ? "figure" : undefined;
-  if (wordClass === "figure") return isIdentifier(tokens, index) ? "identifier" : "figure";
+  if (wordClass === "sign" || wordClass === "unit") return undefined;
   if (wordClass !== undefined && wordClass !== "number") return wordClass;
   return nameIn(sentence, index);
-}
-
-function isFigure(token: SentenceToken | undefined): boolean {
-  return /^(?:figure|sign|unit)$/.test(token?.wordClass ?? "");
-}
-
-const LATIN_WORD = /^\p{Script=Latin}+$/u;
-
-/** Tells whether letters stand before digits: "HX-102", "CD19", but not "US$5". */
-function isIdentifier(tokens: SentenceToken[], index: number): boolean {
-  for (let at = index; at > 0 && tokens[at]?.gap === ""; at--) {
-    const before = tokens[at - 1];
-    if (before?.wordClass === undefined && LATIN_WORD.test(before?.text ?? "")) return true;
-    if (before?.text !== "-") return false;
-  }
-  return false;
 }
 
 /** Words before a German noun without an article, which is then mostly a name. */
@@ -75,22 +57,6 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
   if (!/^de/i.test(language)) return "name";
   const isTitled = index > 1 && /^\p{Lu}\p{L}/u.test(before.text);
   return NAMED.test(before.text) || isTitled ? "name" : undefined;
-}
-
-/** Returns a figure with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
-export function figureAt(tokens: SentenceToken[], index: number): string {
-  const isPart = (at: number) => isFigure(tokens[at]) || tokens[at]?.text === "-";
-  const isUnit = (at: number) => tokens[at]?.wordClass === "unit";
-  const isGlued = (at: number) => tokens[at]?.gap === "";
-  const isOwn = (at: number) => isPart(at) || LATIN_WORD.test(tokens[at]?.text ?? "");
-  let [from, to] = [index, index];
-  while (from > 0 && (isGlued(from) ? isOwn(from - 1) : isUnit(from) && isPart(from - 1))) from--;
-  const isSign = tokens[index]?.wordClass === "sign";
-  while (
-    isGlued(to + 1) ? isOwn(to + 1) : isUnit(to + 1) || (isSign && to === index && isPart(to + 1))
-  )
-    to++;
-  return textOfTokens(tokens.slice(from, to + 1));
 }
 
 /** Joins tokens as a reader sees them. */

@@ -1,8 +1,17 @@
-// Opens a page of both sites side by side: what can be seen in each view, and what it looks like.
-import { setTimeout } from "node:timers/promises";
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+// Opens a page: what can be seen in each view, what it looks like, and what its scripts change.
+import { extname } from "node:path/posix";
+import { unescape } from "node:querystring";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
+import { MEDIA_TYPES } from "../../hosting/media-types";
+import { plainName, type SiteFile, type SiteFiles } from "../site/files";
 import { findUnseenTexts } from "./find-unseen-texts";
 
 export interface View {
@@ -21,13 +30,14 @@ export const VIEWS: readonly View[] = [
   { name: "in print", width: 794, isPaper: true },
 ];
 
-const TIME_LIMIT = 60_000;
 /** How long scripts run before their words are read, in milliseconds of the page's clock. */
 const SCRIPT_TIME = 60_000;
 const MOST_CAPTURES = 10;
 
-/** The same before and after; undefined where there is none. */
-export type Both<Value> = [old: Value | undefined, now: Value | undefined];
+/** Nothing answers there but the files of a site. */
+const ORIGIN = "http://site.invalid";
+const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
+const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
 
 export interface PageLook {
   /** The views in which a text node cannot be seen, by its index. */
@@ -39,14 +49,14 @@ export interface PageLook {
   html: { plain: string; scripted: string };
 }
 
-/** Starts a browser that reaches this machine only. @throws {Error} when there is none */
+/** Starts a browser that reaches no network. @throws {Error} when there is none */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     chromiumSandbox: canSandbox(),
     args: [
       ...BROWSER_ARGUMENTS,
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      "--host-resolver-rules=MAP * ~NOTFOUND",
       // Don't say that the browser is automated, because a script could show reviewers other words.
       "--disable-blink-features=AutomationControlled",
     ],
@@ -54,66 +64,77 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a page of both sites: without JavaScript in every view, and once with it.
+ * Opens a page: without JavaScript in every view, and once with it.
  * @param views to photograph, by name
- * @throws {Error} when a step takes too long
  */
 export async function visit(
   browser: Browser,
-  addresses: Both<string>,
+  files: SiteFiles,
+  path: string,
   views: ReadonlySet<string>,
-): Promise<Both<PageLook>> {
-  const tabs: Both<Tab> = [undefined, undefined];
-  try {
-    for (const [index, address] of addresses.entries())
-      if (address !== undefined)
-        tabs[index] = await inTime(openTab(browser, address), "opening it");
-    for (const view of VIEWS) {
-      for (const tab of tabs) if (tab) await inTime(prepareView(tab, view), view.name);
-      if (views.has(view.name) && view.only !== "words")
-        await inTime(photograph(tabs, view.name), view.name);
-    }
-    return [tabs[0]?.look, tabs[1]?.look];
-  } finally {
-    // Don't wait, because a page that does not answer does not close either.
-    for (const tab of tabs) void tab?.context.close().catch(() => undefined);
-  }
-}
-
-interface Tab {
-  page: Page;
-  context: BrowserContext;
-  look: PageLook;
-}
-
-async function openTab(browser: Browser, address: string): Promise<Tab> {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
+): Promise<PageLook> {
+  const scripted = await runScripts(browser, files, path);
+  const context = await openContext(browser, files, { javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(address);
-  const html = { plain: await page.content(), scripted: await runScripts(browser, address) };
-  return { page, context, look: { unseen: new Map(), texts: 0, pictures: new Map(), html } };
+  await page.goto(ORIGIN + path);
+  const html = { plain: await page.content(), scripted };
+  const look: PageLook = { unseen: new Map(), texts: 0, pictures: new Map(), html };
+  for (const view of VIEWS) {
+    await prepareView(page, look, view);
+    if (views.has(view.name) && view.only !== "words")
+      look.pictures.set(view.name, await photograph(page));
+  }
+  await context.close();
+  return look;
+}
+
+/** Opens a window that answers with the files of a site only. */
+async function openContext(
+  browser: Browser,
+  files: SiteFiles,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+  await context.route("**/*", async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const file = origin === ORIGIN ? findFile(files, unescape(pathname).slice(1)) : undefined;
+    const ending = extname(file?.name ?? "").toLowerCase();
+    // Don't let drawings move, because one in an `<img>` ignores reduced motion.
+    const still = (drawing: string) => drawing.replace(ANIMATION, "").replace("</svg>", STILL);
+    const body = ending === ".svg" ? still(String(file?.bytes)) : file?.bytes;
+    const answer = body
+      ? route.fulfill({ contentType: MEDIA_TYPES[ending] ?? "", body })
+      : route.abort();
+    // Don't fail here, because the page may have closed.
+    await answer.catch(() => undefined);
+  });
+  return context;
+}
+
+function findFile(files: SiteFiles, path: string): SiteFile | undefined {
+  const name = plainName(path);
+  const names = [name, `${name}.html`, `${name}index.html`, `${name}/index.html`];
+  return names.flatMap((each) => files.get(each) ?? [])[0];
 }
 
 /** Returns the HTML of a page whose scripts have run for a minute of its clock. */
-async function runScripts(browser: Browser, address: string): Promise<string> {
+async function runScripts(browser: Browser, files: SiteFiles, path: string): Promise<string> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
-  const context = await browser.newContext({ reducedMotion: "reduce", userAgent });
-  try {
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(address, { waitUntil: "load" });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.clock.runFor(SCRIPT_TIME);
-    return await page.content();
-  } finally {
-    await context.close();
-  }
+  const context = await openContext(browser, files, { userAgent });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(ORIGIN + path, { waitUntil: "load" });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.clock.runFor(SCRIPT_TIME);
+  const html = await page.content();
+  await context.close();
+  return html;
 }
 
 /**
  * Brings a page into a view, finds what can be seen in it, and unfolds its strips for the picture.
  */
-async function prepareView({ page, look }: Tab, view: View): Promise<void> {
+async function prepareView(page: Page, look: PageLook, view: View): Promise<void> {
   await page.setViewportSize({ width: view.width, height: 800 });
   await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
   await page.evaluate(settle);
@@ -159,29 +180,14 @@ function unfoldStrips(): void {
   }
 }
 
-/** Captures both pages, again until both have come to rest where they differ. */
-async function photograph(tabs: Both<Tab>, view: string): Promise<void> {
-  const take = async () => {
-    const taken: (Buffer | undefined)[] = [];
-    for (const tab of tabs)
-      taken.push(await tab?.page.screenshot({ fullPage: true, animations: "disabled" }));
-    return taken;
-  };
+/** Captures a page, again until it has come to rest. */
+async function photograph(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
   let last = await take();
   for (let captures = 1; captures < MOST_CAPTURES; captures++) {
-    const [old, now] = last;
-    if (!old || !now || old.equals(now)) break;
     const next = await take();
-    const isAtRest = next[0]?.equals(old) && next[1]?.equals(now);
+    if (next.equals(last)) break;
     last = next;
-    if (isAtRest) break;
   }
-  for (const [index, png] of last.entries()) if (png) tabs[index]?.look.pictures.set(view, png);
-}
-
-async function inTime<Result>(step: Promise<Result>, where: string): Promise<Result> {
-  const limit = setTimeout(TIME_LIMIT, undefined, { ref: false }).then(() => {
-    throw new Error(`it did not answer within ${TIME_LIMIT / 1000} s (${where})`);
-  });
-  return Promise.race([step, limit]);
+  return last;
 }

@@ -1,44 +1,42 @@
 // Opens the pages of two sites that may look different.
-import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 
-import { listenOnLoopback } from "../../hosting/loopback";
-import { createStaticServer } from "../../hosting/static-server";
 import { inTurns } from "../../in-turns";
-import { listFiles } from "../../list-files";
-import { joinWords, type BuiltSite, type ReportPicture } from "../report";
+import { joinWords, type ReportPicture } from "../report";
 import { shortHash } from "../site/files";
 import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
-import { startBrowser, VIEWS, visit, type Both, type PageLook } from "./browser";
+import type { ReviewedSite } from "../site/site";
+import { startBrowser, VIEWS, visit, type PageLook } from "./browser";
 import { comparePictures } from "./rows";
 
 export interface Look {
   path: string;
-  sides: Both<PageLook>;
+  old?: PageLook | undefined;
+  now?: PageLook | undefined;
   pictures: ReportPicture[];
   isPictured: boolean;
   failure?: string;
 }
 
 export interface Looking {
-  old: BuiltSite;
-  new: BuiltSite;
+  base: ReviewedSite;
+  head: ReviewedSite;
+  /** Gets `pictures/`. */
   folder: string;
   progress: (sentence: string) => void;
 }
 
 /** More pages would take an hour. */
 const MOST_PICTURED = 40;
+/** In milliseconds, for one page of both sites. */
+const TIME_LIMIT = 240_000;
 const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
 const ALL = new Set(VIEWS.map(({ name }) => name));
 const NONE = new Set<string>();
-
-const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
-const STILL = "<style>*{animation:none!important;transition:none!important}</style>";
 
 /**
  * Opens each page in both sites, the first ones with pictures.
@@ -47,39 +45,40 @@ const STILL = "<style>*{animation:none!important;transition:none!important}</sty
 export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[]> {
   if (pairs.length === 0) return [];
   const browser = await startBrowser();
-  const serve = async ({ client }: BuiltSite) => listenOnLoopback(await createStillServer(client));
-  const [old, now] = [await serve(looking.old), await serve(looking.new)];
   let done = 0;
   try {
     return await inTurns([...pairs.entries()], async ([index, pair]) => {
-      const addresses: Both<string> = [
-        pair.old && old.address + pair.old.path,
-        pair.now && now.address + pair.now.path,
-      ];
-      const isPictured = index < MOST_PICTURED;
-      const look = await lookAtPair(browser, pair, addresses, isPictured, looking.folder);
+      const look = await lookAtPair(browser, pair, index < MOST_PICTURED, looking);
       looking.progress(`looked at ${++done} of ${pairs.length} pages`);
       return look;
     });
   } finally {
-    await Promise.all([browser.close(), old.close(), now.close()]);
+    await browser.close();
   }
 }
 
 async function lookAtPair(
   browser: Browser,
   { path, old, now }: PagePair,
-  addresses: Both<string>,
   isPictured: boolean,
-  folder: string,
+  { base, head, folder }: Looking,
 ): Promise<Look> {
-  const empty: Look = { path, sides: [undefined, undefined], pictures: [], isPictured: false };
+  const empty: Look = { path, pictures: [], isPictured: false };
   // Don't open a page that would lead the browser away from itself.
   if (old?.page.refresh || now?.page.refresh) return empty;
-  const views = old && now ? ALL : WHOLE_PAGE;
+  const both = old && now ? ALL : WHOLE_PAGE;
+  const views = isPictured ? both : NONE;
+  const open = async (): Promise<Look> => {
+    const before = old && (await visit(browser, base.files, old.path, views));
+    const after = now && (await visit(browser, head.files, now.path, views));
+    const pictures = await writePictures(before, after, folder);
+    return { path, old: before, now: after, pictures, isPictured };
+  };
+  const limit = setTimeout(TIME_LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`it did not answer within ${TIME_LIMIT / 1000} s`);
+  });
   try {
-    const sides = await visit(browser, addresses, isPictured ? views : NONE);
-    return { path, sides, pictures: await writePictures(sides, folder), isPictured };
+    return await Promise.race([open(), limit]);
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
     return { ...empty, failure: `The page ${path} could not be judged: ${reason}.` };
@@ -94,56 +93,24 @@ export function describeUnseen({ unseen }: PageLook): Unseen {
   return new Map([...unseen].map(([index, views]) => [index, describeViews(views)]));
 }
 
-async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<ReportPicture[]> {
+async function writePictures(
+  old: PageLook | undefined,
+  now: PageLook | undefined,
+  folder: string,
+): Promise<ReportPicture[]> {
   await mkdir(join(folder, "pictures"), { recursive: true });
-  const pictures: ReportPicture[] = [];
-  for (const { name: view } of VIEWS.filter(({ only }) => only !== "words"))
-    for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view))) {
-      const write = async (bytes: Buffer | undefined) => {
-        if (!bytes) return null;
-        const name = `pictures/${shortHash(bytes)}.webp`;
-        await writeFile(join(folder, name), bytes);
-        return name;
-      };
-      const sides = { old: await write(part.old), new: await write(part.now) };
-      pictures.push({ view, ...sides, width: part.width });
-    }
-  return pictures;
-}
-
-/** Serves a site with its drawings at rest: a drawing in `<img>` ignores reduced motion. */
-async function createStillServer(client: string): Promise<Server> {
-  const site = createStaticServer(client);
-  const names = new Set(await listFiles(client));
-  return createServer((request, response) => {
-    const name = request.url?.slice(1) ?? "";
-    // Don't send compressed copies, because they are not compared.
-    delete request.headers["accept-encoding"];
-    if (!name.endsWith(".svg") || !names.has(name))
-      return void site.emit("request", request, response);
-    const drawing = readFileSync(join(client, name), "utf8").replace(ANIMATION, "");
-    response.setHeader("Content-Type", "image/svg+xml");
-    response.end(drawing.replace("</svg>", `${STILL}</svg>`));
-  });
-}
-
-export interface Pictures {
-  /** Takes the pictures of a page that no section has yet. */
-  take: (path: string) => ReportPicture[];
-  isTaken: (path: string) => boolean;
-}
-
-/** Hands out the pictures of pages, each once. */
-export function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
-  const shown = new Set<string>();
-  const taken = new Set<string>();
-  return {
-    take(path) {
-      taken.add(path);
-      return (looks.get(path)?.pictures ?? []).filter(
-        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
-      );
-    },
-    isTaken: (path) => taken.has(path),
+  const write = async (bytes: Buffer | undefined) => {
+    if (!bytes) return null;
+    const name = `pictures/${shortHash(bytes)}.webp`;
+    await writeFile(join(folder, name), bytes);
+    return name;
   };
+  const pictures: ReportPicture[] = [];
+  for (const { name: view } of VIEWS)
+    for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view)))
+      pictures.push({
+        ...{ view, width: part.width },
+        ...{ old: await write(part.old), new: await write(part.now) },
+      });
+  return pictures;
 }

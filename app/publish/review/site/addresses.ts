@@ -12,10 +12,10 @@ const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 /** Finds addresses that have several files, because hosts choose between them differently. */
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
-  for (const { published } of files.values()) {
+  for (const name of files.keys()) {
     // Some file systems take both cases of letters, and both forms of an accent, for the same.
-    const address = pathOfFile(published).normalize("NFC").toLowerCase();
-    byAddress.set(address, [...(byAddress.get(address) ?? []), published]);
+    const address = pathOfFile(name).normalize("NFC").toLowerCase();
+    byAddress.set(address, [...(byAddress.get(address) ?? []), name]);
   }
   return [...byAddress]
     .filter(([, names]) => names.length > 1)

@@ -1,5 +1,6 @@
 // Reads the body of a page as lines, one for each block that people read, hear or follow.
 import { basename } from "node:path/posix";
+import { unescape } from "node:querystring";
 
 import { slug } from "../../../schema/ids";
 import {
@@ -24,7 +25,7 @@ const LABEL_ATTRIBUTES = ["aria-label", "aria-description", "title", "placeholde
 interface BodyPlace extends Pick<SiteLine, "kind" | "name" | "region" | "within"> {
   /** Of an entry in a list its own, instead of the last one. */
   heading: string;
-  run: Pick<Run, "link" | "marks" | "role">;
+  run: Omit<Run, "text" | "node">;
 }
 
 /** Reads a body. @param elements of the whole page @param nodes the place of each text node */
@@ -34,13 +35,11 @@ export function readBody(
   nodes: ReadonlyMap<Node, number>,
 ): SiteLine[] {
   const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
-  const targetOf = (link: Element) =>
-    byId.get(decodeFragment(attribute(link, "href")?.slice(1) ?? ""));
+  const targetOf = (link: Element) => byId.get(unescape(attribute(link, "href")?.slice(1) ?? ""));
   const notes = new Set(elements.filter(isNoteMark).map(targetOf));
   const lines: SiteLine[] = [];
   let heading = "";
   let runs: Run[] = [];
-  let explained: SiteLine["explained"] = [];
 
   const start = { kind: "paragraph", name: "", region: "", within: [], heading: "" } as const;
   readBlock(body, { ...start, within: [], run: {} });
@@ -65,8 +64,8 @@ export function readBody(
     );
     const tidy = tidyRuns(heard);
     if (tidy.length > 0)
-      lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading, explained });
-    [runs, explained] = [[], []];
+      lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading });
+    runs = [];
   }
 
   function readChildren(element: Element | Template, place: BodyPlace): void {
@@ -85,10 +84,18 @@ export function readBody(
       runs.push({ ...place.run, text: node.value, node: nodes.get(node) });
     // A note is read where its mark stands.
     if (!("tagName" in node) || SILENT.test(node.tagName) || notes.has(node)) return;
-    if (node.tagName === "tr") readRow(node, place);
+    // Don't end a line in a cell, because its row is one.
+    if (place.kind === "row") readCell(node, place);
     else if (/^d[td]$/.test(node.tagName)) readDefinition(node, place);
     else if (BLOCK.test(node.tagName)) readBlock(node, place);
     else readInline(node, place);
+  }
+
+  function readCell(element: Element, place: BodyPlace): void {
+    const isNext = /^t[dh]$/.test(element.tagName) && runs.some(({ text }) => text.trim());
+    if (isNext) runs.push({ text: " " }, { text: "|", role: "rule" });
+    if (isNext || BLOCK.test(element.tagName)) runs.push({ text: " " });
+    readInline(element, place);
   }
 
   function readInline(element: Element, place: BodyPlace): void {
@@ -122,39 +129,16 @@ export function readBody(
     add(wordsOfNode(note), { role: "note", node: first && nodes.get(first) });
   }
 
-  function linkOf(element: Element): Pick<Run, "link"> | undefined {
+  function linkOf(element: Element): Pick<Run, "link" | "isExplained"> | undefined {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
     // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
     if (!target) return { link: href };
-    const words = wordsOfNode(element);
-    explained.push({ words, by: explanationIn(target) });
     // Don't tell the address of an explanation that has the words of its link, because it follows from them.
-    return `-${attribute(target, "id")}-`.includes(`-${slug(words)}-`) ? undefined : { link: href };
-  }
-
-  /** The words of an element, and of the one that describes it: several figures may share a source. */
-  function explanationIn(target: Element): string {
-    const description = byId.get(attribute(target, "aria-describedby") ?? "");
-    return [target, ...(description ? [description] : [])].map(wordsOfNode).join(" ");
-  }
-
-  function readRow(row: Element, place: BodyPlace): void {
-    endLine(place);
-    const before = lines.length;
-    const cells = row.childNodes.filter((cell): cell is Element => "tagName" in cell);
-    const texts = cells.map((cell) => {
-      const from = lines.length;
-      readBlock(cell, place);
-      return lines.slice(from).flatMap((line) => [{ text: " " }, ...line.runs]);
-    });
-    explained = lines.splice(before).flatMap((line) => line.explained);
-    runs = texts.flatMap((cell, index): Run[] =>
-      index > 0 ? [{ text: " " }, { text: "|", role: "rule" }, ...cell] : cell,
-    );
-    endLine({ ...place, kind: "row" });
+    const isNamed = `-${attribute(target, "id")}-`.includes(`-${slug(wordsOfNode(element))}-`);
+    return { link: isNamed ? undefined : href, isExplained: true };
   }
 
   /** Reads a term and its meaning as one line. */
@@ -206,6 +190,7 @@ function kindOfElement(
   if (level) return { kind: "heading", name: level };
   if (tagName === "li")
     return { kind: "entry", name: parentNode?.nodeName === "ol" ? "numbered" : "" };
+  if (tagName === "tr") return { kind: "row", name: "" };
   if (/^(?:button|summary)$/.test(tagName)) return { kind: "button", name: "" };
   return place;
 }
@@ -244,13 +229,4 @@ function isLinkInPage(element: Element): boolean {
 /** Tells whether a raised number leads to a note on the same page. */
 function isNoteMark(element: Element): boolean {
   return isLinkInPage(element) && element.parentNode?.nodeName === "sup";
-}
-
-function decodeFragment(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // "%E0%A4%A" cannot be decoded, and names nothing.
-    return text;
-  }
 }

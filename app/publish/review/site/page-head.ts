@@ -20,92 +20,66 @@ export interface PageHead {
   /** The title when shared, which leaves out the name of the site. */
   title: string;
   language: string;
+  /** The canonical address; empty when there is none. */
+  address: string;
   /** The value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
-  /** Addresses of scripts; a script without one by its text. */
-  scripts: string[];
   lines: SiteLine[];
 }
 
 /** Reads a head. @param words of the body, which structured data need not repeat */
 export function readHead(elements: Element[], words: SiteLine[]): PageHead {
-  const metas = elements.flatMap((element) => {
-    const meta = readMeta(element);
-    return meta ? [{ ...meta, value: attribute(element, "content") ?? "" }] : [];
-  });
-  const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.value ?? "";
-  const title = elements.filter(isTitle).map(textOf).join(" ");
-  const html = elements.find(({ tagName }) => tagName === "html");
-  const language = (html && attribute(html, "lang")) ?? "";
-  const canonical = elements.filter(isCanonical).map((each) => attribute(each, "href") ?? "");
-  const own = [
-    lineOf("field", title, "Title"),
-    lineOf("setting", language, "Language"),
-    ...canonical.map((address) => lineOf("setting", address, "Address")),
-    ...metas.map(({ line: [kind, name], value }) => lineOf(kind, collapse(value), name)),
-  ].filter((line) => textOfLine(line));
+  const own = elements.flatMap((element) => readHeadLine(element) ?? []).filter(textOfLine);
+  const valueOf = (name: string) =>
+    textOfLine(own.find((line) => line.name === name) ?? { runs: [] });
   const said = new Set<string>();
   const lines = own.filter((line) => {
-    const isRepeated =
-      line.name.endsWith("when shared") &&
-      [...said].some((text) => text.includes(textOfLine(line)));
-    said.add(textOfLine(line));
-    return !isRepeated;
+    const text = textOfLine(line);
+    const isRepeated = [...said].some((other) => other.includes(text));
+    said.add(text);
+    return !isRepeated || !line.name.endsWith("when shared");
   });
-  const scripts = elements.filter(({ tagName }) => tagName === "script");
   const all = [...said, ...words.map(textOfLine)].join("\n");
+  const data = elements.filter(isData).flatMap((script) => readStructuredData(rawText(script)));
   return {
-    title: valueOf("og:title") || title,
-    language,
-    refresh: valueOf("refresh"),
-    scripts: scripts
-      .filter((script) => !isData(script))
-      .map((script) => attribute(script, "src") ?? rawText(script)),
+    title: valueOf("Title when shared") || valueOf("Title"),
+    language: valueOf("Language"),
+    address: valueOf("Address"),
+    refresh: valueOf("Sends visitors on"),
     lines: [
       ...lines,
-      ...scripts
-        .filter(isData)
-        .flatMap((script) => readStructuredData(rawText(script)))
-        // A short value, such as a number, is found in any text.
-        .filter((line) => textOfLine(line).length < 4 || !all.includes(textOfLine(line))),
+      // A short value, such as a number, is found in any text.
+      ...data.filter((line) => textOfLine(line).length < 4 || !all.includes(textOfLine(line))),
     ],
   };
 }
 
-/** Tells whether an element of the head is one of the lines. */
-export function isSaidInHead(element: Element): boolean {
-  return isTitle(element) || isCanonical(element) || readMeta(element) !== undefined;
+/** Reads the line that an element of the head is; undefined for all others. */
+export function readHeadLine(element: Element): SiteLine | undefined {
+  const { tagName, parentNode } = element;
+  const valueOf = (name: string) => attribute(element, name) ?? "";
+  if (tagName === "html") return lineOf("setting", valueOf("lang"), "Language");
+  if (tagName === "title" && parentNode?.nodeName === "head")
+    return lineOf("field", textOf(element), "Title");
+  if (tagName === "link" && valueOf("rel") === "canonical")
+    return lineOf("setting", valueOf("href"), "Address");
+  if (tagName === "script" && !isData(element))
+    return lineOf("setting", valueOf("src") || rawText(element), "Script");
+  const keys = ["name", "property", "http-equiv"].map(valueOf).filter(Boolean);
+  const meta = tagName === "meta" ? META[keys.join().toLowerCase()] : undefined;
+  return meta && lineOf(meta[0], collapse(valueOf("content")), meta[1]);
 }
 
 /** Tells whether an element is structured data (schema.org). */
-export function isData(element: Element): boolean {
+function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
-}
-
-function readMeta(element: Element) {
-  const keys = ["name", "property", "http-equiv"].flatMap(
-    (name) => attribute(element, name)?.toLowerCase() ?? [],
-  );
-  const key = keys.join();
-  const line = element.tagName === "meta" ? META[key] : undefined;
-  return line && { key, line };
-}
-
-function isTitle({ tagName, parentNode }: Element): boolean {
-  return tagName === "title" && parentNode?.nodeName === "head";
-}
-
-function isCanonical(element: Element): boolean {
-  return element.tagName === "link" && attribute(element, "rel") === "canonical";
 }
 
 /** Reads the values of structured data, named by their path. */
 function readStructuredData(json: string): SiteLine[] {
   const visit = (value: unknown, path: string[]): SiteLine[] =>
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, entry]) =>
-          key.startsWith("@") && key !== "@graph" ? [] : visit(entry, [...path, key]),
-        )
+      ? Object.entries(value).flatMap(([key, entry]) => visit(entry, [...path, key]))
       : [lineOf("data", String(value), path.filter((key) => !/^\d+$/.test(key)).join(" › "))];
   try {
     return visit(JSON.parse(json), []);

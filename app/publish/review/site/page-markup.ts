@@ -1,11 +1,11 @@
 // Reads elements without their words, so that a lost label or another script is a difference.
-import { attribute, rawText, type Element } from "../../markup/html-tree";
-import { isData, isSaidInHead } from "./page-head";
+import { attribute, type Element } from "../../markup/html-tree";
+import { readHeadLine } from "./page-head";
 import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
-/** Attributes whose value may differ, as sizes and days do. */
-const PRESENT = /^(?:width|height|viewBox|datetime|id|start)$/;
+/** Attributes whose value may differ, as sizes, days and shapes do. */
+const PRESENT = /^(?:width|height|viewBox|d|datetime|id|start)$/;
 /** Attributes that count by the element to which they lead. */
 const REFERENCE_ATTRIBUTE =
   /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
@@ -16,16 +16,9 @@ const REFERENCE_ATTRIBUTE =
 export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
-    .filter((element) => !isSaidInHead(element) && !isShapeOfAmount(element))
+    .filter((each) => /^(?:html|script)$/.test(each.tagName) || !readHeadLine(each))
     .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
   return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
-}
-
-/** Whether an element is a shape in the drawing of an amount, which follows from the words beside it. */
-function isShapeOfAmount({ tagName, attrs, parentNode }: Element): boolean {
-  const isShape = tagName === "path" && attrs.every(({ name }) => /^(?:d|class)$/.test(name));
-  const isInAmount = parentNode && "tagName" in parentNode && parentNode.tagName === "svg";
-  return Boolean(isShape && isInAmount && attribute(parentNode, "data-amount") !== undefined);
 }
 
 function describeElement(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
@@ -42,18 +35,16 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
     if (REFERENCE_ATTRIBUTE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
     if (name === "href" && tagName === "a")
       return [value.startsWith("#") ? `href=#${targetOf(value).join(" ")}` : name];
-    if (name === "href" || name === "src") return [`${name}=${value.replace(/~[0-9a-f]{8}/g, "")}`];
     if (name === "srcset") return [`srcset=${value.replace(/\S*\/\S+/g, "")}`];
-    return [`${name}=${value}`];
+    return [`${name}=${name === "class" ? withoutCounters(value) : value}`];
   });
-  const script = tagName === "script" ? [scriptOf(element)] : [];
-  return [tagName, ...attributes.toSorted(), ...script].join(" ");
+  return [tagName, ...attributes.toSorted()].join(" ");
 }
 
-function scriptOf(script: Element): string {
-  const text = rawText(script);
-  // The values of structured data are lines, but not its types.
-  const types = new Set(text.match(/"@\w+":\s*"[^"]*"/g));
-  if (isData(script)) return [...types].toSorted().join(" ");
-  return attribute(script, "src")?.replace(/~[0-9a-f]{8}/g, "") ?? text;
+/**
+ * Removes what vanilla-extract adds to the names of classes and variables of a preview: a hash of
+ * their file, and a count that moves when a style is added.
+ */
+export function withoutCounters(text: string): string {
+  return text.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, "");
 }

@@ -3,9 +3,9 @@ import { parse } from "parse5";
 
 import { attribute, elementsIn, rawText, type Element, type Node } from "../../markup/html-tree";
 import { readHead, type PageHead } from "./page-head";
-import { readMarkup } from "./page-markup";
+import { readMarkup, withoutCounters } from "./page-markup";
 import { readBody } from "./page-body";
-import { lineOf, type SiteLine } from "./record";
+import { isWordLine, lineOf, type SiteLine } from "./record";
 import { readStyleLines } from "./style-lines";
 
 export interface ReadPage extends PageHead {
@@ -16,18 +16,29 @@ export interface ReadPage extends PageHead {
   texts: number;
 }
 
-/** Reads a page as a browser without JavaScript does. @param html without content hashes */
-export function readPage(html: string): ReadPage {
+/**
+ * Reads a page as a browser without JavaScript does.
+ * @param path what is only named after it is the same for every page
+ */
+export function readPage(html: string, path = "/"): ReadPage {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const body = elements.find(({ tagName }) => tagName === "body");
   const nodes = body ? indexTexts(body) : new Map<Node, number>();
   const words = body ? readBody(body, elements, nodes) : [];
+  const own = new RegExp(
+    `${path.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)}(?![\\w-])`,
+    "g",
+  );
+  const withoutPath = (line: SiteLine): SiteLine =>
+    path === "/" || isWordLine(line)
+      ? line
+      : { ...line, runs: line.runs.map((run) => ({ ...run, text: run.text.replace(own, "/") })) };
   const { lines, ...head } = readHead(elements, words);
   return {
     ...head,
     texts: nodes.size,
-    lines: [...lines, ...words, ...readMarkup(elements)],
+    lines: [...lines, ...words, ...readMarkup(elements)].map(withoutPath),
     styles: readStyles(elements),
     embedded: elements
       .filter(({ tagName }) => /^(?:iframe|frame|object|embed)$/.test(tagName))
@@ -55,10 +66,10 @@ function readStyles(elements: Element[]): SiteLine[] {
   return elements.flatMap((element) => {
     const media = attribute(element, "media");
     const condition = media ? `@media ${media} › ` : "";
-    const own = element.tagName === "style" ? linesOfSheet(rawText(element), condition) : [];
+    const sheet = element.tagName === "style" ? linesOfSheet(rawText(element), condition) : [];
     const inline = attribute(element, "style");
     return [
-      ...own,
+      ...sheet,
       ...(inline ? linesOfSheet(`<${element.tagName}> { ${inline} }`, condition) : []),
     ];
   });
@@ -69,7 +80,9 @@ export function linesOfSheet(css: string, condition = ""): SiteLine[] {
   const key = condition + css;
   const known = sheets.get(key);
   if (known) return known;
-  const lines = readStyleLines(css).map((text) => lineOf("style", condition + text));
+  const lines = readStyleLines(withoutCounters(css)).map((text) =>
+    lineOf("style", condition + text),
+  );
   sheets.set(key, lines);
   return lines;
 }

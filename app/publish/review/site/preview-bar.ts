@@ -2,17 +2,14 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-interface Preview {
-  label: string;
-  link: string;
-}
+import type { BuiltSite } from "../report";
 
 /**
  * Returns what takes the bar out of the pages of one build: exactly what
  * `app/frame/preview-bar.tsx` renders as the last element of a page, the same on each.
  * @param preview undefined when unknown: any label that `SITE_PREVIEW` can be, any link
  */
-export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buffer {
+export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
   const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
   const href = preview ? literalPattern(preview.link) : String.raw`https://[^\s"<>]+`;
   const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;

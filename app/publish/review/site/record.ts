@@ -28,6 +28,8 @@ export interface Run {
   /** What the text is when it is not words of the line; "rule" stands between two cells. */
   role?: "note" | "label" | "description" | "value" | "rule" | undefined;
   link?: string | undefined;
+  /** Whether it is linked to its meaning or its source on the same page. */
+  isExplained?: boolean;
   /** "strong", "em", "del", "raised", "lowered", "code", sorted and joined by spaces. */
   marks?: string | undefined;
   /** "not at 320 px and in print", "not visible". */
@@ -45,8 +47,6 @@ export interface SiteLine {
   region: "" | "the top bar" | "the footer";
   /** "fallback" is `<noscript>`; a script shows a "template". */
   within: ("notice" | "quotation" | "fallback" | "template")[];
-  /** What words link to on the same page: the meaning and the source of a figure. */
-  explained: { words: string; by: string }[];
 }
 
 /** Where words cannot be seen, by their text node. */
@@ -55,7 +55,7 @@ export type Unseen = ReadonlyMap<number, string>;
 /** Makes a line without a place on a page. */
 export function lineOf(kind: LineKind, text: string, name = ""): SiteLine {
   const place = { heading: "", region: "" } as const;
-  return { kind, name, runs: [{ text }], ...place, within: [], explained: [] };
+  return { kind, name, runs: [{ text }], ...place, within: [] };
 }
 
 /** Returns all words of a line. */

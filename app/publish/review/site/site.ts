@@ -3,7 +3,7 @@ import { getDocumentProxy, extractText } from "unpdf";
 
 import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
-import { readBoth, type SiteFile, type SiteFiles } from "./files";
+import { readFiles, type SiteFile, type SiteFiles } from "./files";
 import { linesOfSheet, readPage, type ReadPage } from "./page";
 import { pathOfFile, readRedirects, type SiteRedirect } from "./redirects";
 import { lineOf, type SiteLine } from "./record";
@@ -21,26 +21,22 @@ export interface SitePage {
   page: ReadPage;
 }
 
-/** Reads both sites. @throws {Error} when one of them has no page */
-export async function readSites(
-  old: BuiltSite,
-  now: BuiltSite,
-): Promise<[base: ReviewedSite, head: ReviewedSite]> {
-  const [before, after] = await readBoth(old.client, now.client);
-  return [await readSite(old, before), await readSite(now, after)];
-}
-
-async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<ReviewedSite> {
+/** Reads a site. @throws {Error} when it has no page */
+export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
+  const files = await readFiles(site);
   const read = [...files.values()]
     .filter(({ name }) => name.endsWith(".html"))
-    .map((file) => ({ path: pathOfFile(file.name), file, page: readPage(file.text ?? "") }));
+    .map((file) => {
+      const path = pathOfFile(file.name);
+      return { path, file, page: readPage(file.text ?? "", path) };
+    });
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
   // Some pages only do what the file of redirects says, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
-  if (pages.length === 0) throw new Error(`there is no page in ${client}.`);
-  return { files, pages: new Map(pages), redirects, content: await readContentFacts(content) };
+  if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
+  return { files, pages: new Map(pages), redirects, content: await readContentFacts(site.content) };
 }
 
 /** Tells whether a file lists pages for machines. */

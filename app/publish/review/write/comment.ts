@@ -1,137 +1,76 @@
 // Writes the comment on a pull request: what a reader needs within a minute.
-import type { Passage, Report, ReportLine, ReportSection, Word } from "../report";
+import { escapeMarkup } from "../../markup/escape";
+import { Html, html } from "../../markup/html-template";
+import type { Report, ReportSection } from "../report";
 import { showLetters } from "../show-letters";
-import {
-  previewAddress,
-  describeAlso,
-  describeBuilds,
-  describeFiles,
-  describeGaps,
-  describeOtherFiles,
-  describePaths,
-  describeWhere,
-  inOrder,
-  LEGEND,
-  ROLES,
-  type Addresses,
-} from "./describe";
+import { describeFiles, LEGEND, renderSection, type Addresses, type Medium } from "./section";
 
 /** GitHub refuses more than 65,536 characters. */
 const LIMIT = 60_000;
+const MOST_FAILURES = 50;
 
 type Length = "all" | "marked" | "none";
 
-/** Writes Markdown in which nothing from the site is more than text. */
+/**
+ * Writes HTML, which GitHub does not read as Markdown while no line is empty (CommonMark 4.6), so
+ * that a text of the site needs no other escapes.
+ */
 export function renderComment(report: Report, addresses: Addresses): string {
+  const medium = { ...addresses, text: writeText, isLong: false };
   const lengths: Length[] = ["all", "marked", "none"];
-  const texts = lengths.map((length) => linesOf(report, addresses, length).join("\n"));
+  const texts = lengths.map((length) => writeComment(report, medium, length));
   return `${texts.find((text) => text.length < LIMIT) ?? ""}\n`;
 }
 
-function linesOf(report: Report, addresses: Addresses, length: Length): string[] {
-  const { preview, report: page } = addresses;
-  const readAt = page
-    ? `[Report with pictures](${page})`
-    : "The report with pictures is an artifact of the run that wrote this comment.";
-  const others = length === "none" ? "" : describeOtherFiles(report);
-  const files = length === "all" ? describeFiles(report) : undefined;
-  const names = files ? foldLines(`${files.title}.`, [escapeText(files.names.join(", "))]) : [];
-  return [
-    ...[`## ${escapeText(report.verdict)}`, "", escapeText(describeBuilds(report)), ""],
-    [readAt, ...(preview ? [`[Preview](${preview})`] : [])].join(" · "),
-    ...(others ? ["", escapeText(others)] : []),
-    ...(length === "none" ? [] : describeGaps(report).flatMap((gap) => ["", escapeText(gap)])),
-    ...report.sections.flatMap((section) => writeSection(section, addresses, length)),
-    ...(length === "all" ? [] : ["", "There is more than a comment can hold: **see the report**."]),
-    ...names,
-    ...["", escapeText(LEGEND)],
-  ];
+function writeComment(report: Report, medium: Medium, length: Length): string {
+  const { preview, report: page } = medium;
+  const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
+  const files = length === "all" ? report.files : [];
+  return html`<h1>${writeText(report.verdict)}</h1>
+    <p>${writeText(report.builds)}</p>
+    <p>
+      ${
+        page
+          ? html`<a href="${page}">Report with pictures</a>`
+          : "The report with pictures is an artifact of the run that wrote this comment."
+      }
+      ${preview && html` · <a href="${preview}">Preview</a>`}
+    </p>
+    ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)}
+    ${report.sections.map((section) => writeSection(section, medium, length))}
+    ${length !== "all" && html`<p>There is more than a comment can hold: <b>see the report</b>.</p>`}
+    ${
+      files.length > 0 &&
+      html`<details>
+        <summary>${describeFiles(files)}</summary>
+        <p>${writeText(files.join(", "))}</p>
+      </details>`
+    }
+    <p>${LEGEND}</p>`.text.replace(/\s*\n\s*/g, "\n");
 }
 
-function writeSection(section: ReportSection, addresses: Addresses, length: Length): string[] {
-  const passages = inOrder(section).filter(
-    ({ flags }) => length === "all" || (length === "marked" && flags.length > 0),
-  );
-  const isShown =
-    length === "all" || passages.length + (length === "marked" ? section.flags.length : 0) > 0;
-  if (!isShown) return [];
-  const address = previewAddress(addresses, section);
-  const title = escapeText(section.title);
-  const about = [describePaths(section), section.state].filter(Boolean).map(escapeText);
-  const looks = section.passages.length === 0 && section.pictures.length > 0;
-  return [
-    ...["", `### ${[address ? `[${title}](${address})` : title, ...about].join(" · ")}`, ""],
-    ...section.flags.map(({ sentence }) => `- **${escapeText(sentence)}**`),
-    ...(looks ? ["- It looks different: see the pictures in the report."] : []),
-    ...passages.flatMap((passage) => writePassage(passage, section.state)),
-    ...section.notes.map((note) => `- ${escapeText(note)}`),
-  ];
-}
-
-function writePassage(passage: Passage, state: string): string[] {
-  const { flags, notes, lines, also } = passage;
-  const place = escapeText(describeWhere(passage));
-  const reasons = flags.map(({ sentence }) => `**${escapeText(sentence)}**`);
-  const isPage = /^(?:new page|page removed)/.test(state);
-  const [first, ...more] = reasons;
-  return [
-    `- ${[place, first].filter(Boolean).join(" · ") || "Changed"}`,
-    ...more.map((reason) => `  - ${reason}`),
-    ...notes.map((note) => `  - ${escapeText(note)}`),
-    "",
-    ...(isPage ? foldLines("All of its words", quoteLines(lines), "  ") : quoteLines(lines)),
-    ...(also.length > 0 ? foldLines(`${describeAlso(passage)}.`, quoteLines(also), "  ") : []),
-    "",
-  ];
-}
-
-function quoteLines(lines: ReportLine[]): string[] {
-  return lines.flatMap((line) => [`  > ${writeLine(line)}`, "  >"]).slice(0, -1);
-}
-
-function foldLines(title: string, lines: string[], indent = ""): string[] {
-  const opening = `${indent}<details><summary>${title}</summary>`;
-  return ["", opening, "", ...lines, "", `${indent}</details>`];
-}
-
-/** Marks a line that is all new or all old by a sign. */
-function writeLine({ label, words }: ReportLine): string {
-  const marks = new Set(words.map(({ mark }) => mark));
-  const [only] = marks;
-  const isAll = marks.size === 1 && only !== "same" && only !== undefined;
-  const sign = isAll ? (only === "added" ? "**+** " : "**−** ") : "";
-  const text = words.map((word) => writeWord(word, isAll)).join("");
-  return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
-}
-
-/** Marks by `<ins>` and `<del>`, which work anywhere in a word (unlike GFM 6.2 and 6.5). */
-function writeWord({ text, mark, role }: Word, isAll: boolean): string {
-  const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
-  const escaped = escapeText(words);
-  if (!escaped) return before + after;
-  // Italics say what is the tool's: no text of a page can be in them.
-  const about = role && ROLES[role];
-  const said = about ? ` (*${about}* ${escaped})` : ` (*${escaped}*)`;
-  const own = role ? said : escaped;
-  if (mark === "same" || isAll) return before + own + after;
-  return mark === "added"
-    ? `${before}<ins>${own}</ins>${after}`
-    : `${before}<del>${own}</del>${after}`;
+function writeSection(section: ReportSection, medium: Medium, length: Length): Html | false {
+  if (length === "none") return false;
+  const isMarked = ({ flags }: ReportSection["passages"][number]) => flags.length > 0;
+  const passages = length === "all" ? section.passages : section.passages.filter(isMarked);
+  if (length === "marked" && passages.length + section.flags.length === 0) return false;
+  const isPicture = section.passages.length === 0 && section.pictures.length > 0;
+  return html`${renderSection({ ...section, passages }, medium)}
+  ${isPicture && html`<p>It looks different: see the pictures in the report.</p>`}`;
 }
 
 const STOP = "\u200b";
 
 /**
- * Escapes a text so that it formats, links, mentions and loads nothing on GitHub. A zero-width
- * space stops what GitHub links after it has read the Markdown.
+ * Escapes a text so that it links, mentions and computes nothing on GitHub, which looks for that in
+ * HTML too: by a zero-width space, and by an element around a dollar sign.
  */
-function escapeText(text: string): string {
-  return showLetters(text.replace(/\s+/g, " ").trim())
-    .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
-    .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
+function writeText(text: string): Html {
+  const stopped = showLetters(text.replace(/\s+/g, " "))
     .replace(
-      /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
-      (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
+      /@(?=\w)|#(?=\w)|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
+      (mark) => mark + STOP,
     )
     .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4));
+  return new Html(escapeMarkup(stopped).replaceAll("$", "<span>$</span>"));
 }
