@@ -33,7 +33,9 @@ test.each(readTable("tests/publish/images/drawing-texts.yml", z.record(z.string(
       if (words) expect(found).toEqual(words);
       const problems = texts.flatMap(({ faults, notes }) => [...faults, ...notes]);
       if (told)
-        expect(problems).toEqual(told.map((each): unknown => expect.stringMatching(patternOf(each))));
+        expect(problems).toEqual(
+          told.map((each): unknown => expect.stringMatching(patternOf(each))),
+        );
     }
     if (words) expect(readDrawingWords(source)).toEqual(words.map((each) => each.slice(3)));
   },
