@@ -4,7 +4,7 @@ import mdx from "@mdx-js/rollup";
 import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { shared } from "../build-memo";
-import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
+import { checkOnce, expireCheck, type CheckedContent } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { hasLayout, isFrame } from "../content/source/collection";
 import { fillProse, maskTokens } from "../content/source/fill-tokens";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
-import { checkOnce } from "../content/check-content";
+import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { isHidden } from "../content/publication";
 import { formerAddresses } from "../content/source/collection";

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-import { checkOnce } from "../content/check-content";
+import { checkOnce } from "../content/check-once";
 import { siteBase } from "../env";
 import { findRefused } from "../hosting/limits";
 import { makeNginxConfig } from "../hosting/nginx";

@@ -6,7 +6,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import type { Plugin } from "vite";
 
 import { folderOf, languageOf } from "../../schema/languages";
-import { checkOnce } from "../content/check-content";
+import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 
-import { checkOnce } from "../content/check-content";
+import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { folderOf, languageOf } from "../../schema/languages";
 import { hasLayout, isNotFound } from "../content/source/collection";

@@ -1,7 +1,7 @@
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
-import { problemAt } from "../source/source-file";
+import { report } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
 const WORD = /[^ \t\r\n<>"'`=]+/g;
@@ -20,12 +20,13 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
       const isReported = visible !== typed && source.text.includes(found[0]);
       const hidden = findHiddenCharacters(found[0]).find(({ isAllowed }) => !isAllowed);
       if (isReported || !hidden) return [];
-      const label = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}`;
       const isSymbol = /\p{Co}/u.test(String.fromCodePoint(hidden.codePoint));
-      const message = isSymbol
-        ? `${label}, which only a font such as Symbol shows; write the letter that was meant, or \`- \` before an item of a list`
-        : `${label}, which nobody can see; delete this word and retype it`;
-      return [problemAt(source, rangeIn(source, visible, found), visible.field, message)];
+      const fix = isSymbol
+        ? "which only a font such as Symbol shows; write the letter that was meant, or `- ` before an item of a list"
+        : "which nobody can see; delete this word and retype it";
+      const message = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}, ${fix}`;
+      const place = { range: rangeIn(source, visible, found), field: visible.field };
+      return report(source, place, message);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { isList, findList } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAt, warningAtField } from "../source/source-file";
+import { report, reportField } from "../source/source-file";
 
 /** Checks that lists which files name exist, and that the entries of a draft list are drafts. */
 export function checkLists(files: readonly ParsedFile[]): Problem[] {
@@ -12,10 +12,9 @@ export function checkLists(files: readonly ParsedFile[]): Problem[] {
   return files.flatMap((file) => [
     ...file.mentions
       .filter(({ kind, name }) => kind === "list" && !unread.has(name))
-      .flatMap(({ name, range, field }) => {
-        const message = explainMissingList(name, file, [...lists.keys()]);
-        return message ? [problemAt(file.source, range, field, message)] : [];
-      }),
+      .flatMap((mention) =>
+        report(file.source, mention, explainMissingList(mention.name, file, [...lists.keys()])),
+      ),
     ...(file.place === "entry" || file.place === "job"
       ? warnOfDraft(file, lists.get(findList(file.name, lists) ?? ""))
       : []),
@@ -40,5 +39,5 @@ function warnOfDraft(entry: ParsedFile, list: ParsedFile | undefined): Problem[]
   const isDraft = (file: ParsedFile | undefined) => file?.unpublished?.words === "a draft";
   if (!isDraft(list) || isDraft(entry)) return [];
   const message = `the list /${list?.name} is a draft, but this entry is public without it; add the line \`draft: true\` here too`;
-  return [warningAtField(entry.source, ["date"], message)];
+  return reportField(entry.source, ["date"], message, "warning");
 }

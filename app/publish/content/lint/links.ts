@@ -10,7 +10,7 @@ import {
   pathOf,
 } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
-import { problemAt, problemAtField, textAt } from "../source/source-file";
+import { report, reportField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 import { explainPart } from "./parts";
 
@@ -47,10 +47,7 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   const site = { pages, paths, domain, files };
   return files.flatMap((file) => [
     ...checkHome(file),
-    ...file.mentions.flatMap((link) => {
-      const message = explainLink(link, file, site);
-      return message ? [problemAt(file.source, link.range, link.field, message)] : [];
-    }),
+    ...file.mentions.flatMap((link) => report(file.source, link, explainLink(link, file, site))),
   ]);
 }
 
@@ -67,7 +64,7 @@ function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
 function checkHome({ path, unpublished, source }: ParsedFile): Problem[] {
   const message =
     "the home page must be published, because every page links to it; delete this line";
-  return path === "/" && unpublished ? [problemAtField(source, ["draft"], message)] : [];
+  return path === "/" && unpublished ? reportField(source, ["draft"], message) : [];
 }
 
 function explainLink(link: Mention, file: ParsedFile, site: Site): string | undefined {
@@ -169,7 +166,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
       const page = pages.get(key.replace(/\.html$/, "").replace(/^\/index$/, "/"));
       const message = explainFormer(address, page, claims.get(key));
       claims.set(key, claims.get(key) ?? file);
-      return message ? [problemAtField(source, ["formerly", index], message)] : [];
+      return reportField(source, ["formerly", index], message);
     }),
   );
 }

@@ -6,7 +6,7 @@ import { nearest } from "../../problems/did-you-mean";
 import { type Problem, type TextRange } from "../../problems/problem";
 import type { FieldPath, ParsedFile, Source } from "../source/model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
-import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+import { fieldName, rangeOf, rangeOfKey, report, valueAt } from "../source/source-file";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -19,7 +19,8 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
   const problems = new Map<string, Problem>();
   const add = (path: FieldPath, message: string, range: TextRange) => {
     const field = fieldName(path);
-    if (!problems.has(field)) problems.set(field, problemAt(source, range, field, message));
+    const [problem] = report(source, { range, field }, message);
+    if (problem && !problems.has(field)) problems.set(field, problem);
   };
   const missing = issues
     .map(({ path }) => path)

@@ -2,7 +2,7 @@ import { firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
-import { textAt, valueAt, warningAtField } from "../source/source-file";
+import { textAt, valueAt, reportField } from "../source/source-file";
 import { placeholdersIn } from "./placeholders";
 
 /** How long a figure without `expires` may be shown. */
@@ -44,7 +44,7 @@ export function checkOrigin(file: ParsedFile, today: string): Problem[] {
     (["source", "asOf", "expires"] as const).flatMap((key) => {
       const isKnown = !claim[key] && (isOpen || notes.includes(claim.value));
       const message = isKnown ? undefined : explainOrigin(key, claim, today);
-      return message ? [warningAtField(source, [...path, key], message)] : [];
+      return reportField(source, [...path, key], message, "warning");
     }),
   );
 }

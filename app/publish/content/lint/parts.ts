@@ -7,7 +7,7 @@ import { frameNameOf, isList } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
-import { problemAtField, textAt } from "../source/source-file";
+import { reportField, textAt } from "../source/source-file";
 
 /** Ids of the frame, and `top`, which browsers know. */
 const ALWAYS = ["top", "siteMain", "siteMenu", "siteApp", "footnote-label"];
@@ -26,7 +26,7 @@ export function checkParts(file: ParsedFile): Problem[] {
     taken.add(id);
     const message =
       "has the same words as another one of this page, and links could not tell them apart; reword one, or delete it";
-    return isTaken ? [problemAtField(file.source, path, message)] : [];
+    return isTaken ? reportField(file.source, path, message) : [];
   });
 }
 

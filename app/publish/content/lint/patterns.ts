@@ -1,23 +1,8 @@
-// Warns of marks that are shown as typed, and words that say nothing. A new pattern is a row.
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
-import { rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
 import { readMarkdown } from "../source/mdx";
-import type { ParsedFile } from "../source/model";
-import { warningAt } from "../source/source-file";
-import { nodeRange, rangeIn } from "../source/texts";
-
-/** `prose`: text between the marks of Markdown. `paragraph`: as written. `link`: its words. */
-type Where = "field" | "prose" | "paragraph" | "link" | "alt";
-
-interface PatternRule {
-  where: readonly Where[];
-  /** With the flag "g". */
-  pattern: RegExp;
-  message: (found: readonly string[]) => string;
-}
+import type { TextRule } from "./check-texts";
 
 const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
@@ -25,12 +10,13 @@ const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
-const ROWS: readonly PatternRule[] = [
+/** Finds marks that are shown as typed, and words that say nothing; a new rule is a row. */
+export const PATTERNS: readonly TextRule[] = [
   {
     where: ["field"],
     pattern:
       /\*\*(?=\S)[^*\n]+\*\*|(?<![\w*])\*(?=[^\s*])[^*\n]+[^\s*]\*(?![\w*])|!?\[[^\]\n]*\]\([^)\n]+\)|<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*<\/\1>|`[^`\n]+`/gi,
-    message: ([found = ""]) => {
+    explain: ([found = ""]) => {
       const fix = /^<su[bp]>\d/.test(found) ? "a character such as ² or ₂" : "it without the marks";
       return `fields are plain text and would show "${found}" as typed; write ${fix}`;
     },
@@ -38,13 +24,13 @@ const ROWS: readonly PatternRule[] = [
   {
     where: ["paragraph"],
     pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.)${SPACES}`, "g"),
-    message: ([, mark]) =>
+    explain: ([, mark]) =>
       `the space after "${mark}" is not a plain one (on a Mac, Alt was held down); delete it and type it again`,
   },
   {
     where: ["paragraph"],
     pattern: /^(#{2,6})([^#\s\d].*)/g,
-    message: ([, marks, words]) =>
+    explain: ([, marks, words]) =>
       `a space is missing after "${marks}"; write \`${marks} ${words}\``,
   },
   {
@@ -53,7 +39,7 @@ const ROWS: readonly PatternRule[] = [
       String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-\p{L}.*)$`,
       "gu",
     ),
-    message: ([item = ""]) =>
+    explain: ([item = ""]) =>
       /^\(?[\p{N}a-z]/u.test(item)
         ? "these lines would be joined; for a list, write `1. ` before each, else put an empty line between them"
         : "an item of a list starts with a hyphen and a space; write `- ` before its words",
@@ -61,26 +47,26 @@ const ROWS: readonly PatternRule[] = [
   {
     where: ["paragraph"],
     pattern: new RegExp(`^(?:${CELLS}){2,}`, "gm"),
-    message: ([cells = ""]) =>
+    explain: ([cells = ""]) =>
       `tabs make no table; write \`|\` around each cell, and as the second line \`|${" --- |".repeat(cells.split("\n", 1).join().split(/\t+/).length)}\``,
   },
   {
     where: ["paragraph"],
     pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*$|^\|(.*\|.*)(?:\n\|.*)+$/g,
-    message: ([, closed, head = closed ?? ""]) =>
+    explain: ([, closed, head = closed ?? ""]) =>
       `this is not read as a table; add a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
   },
   {
     where: ["paragraph"],
     pattern: /^\[!\w+\]|^([:!?=@%$+])\1+(?=[\s\w]).*|^h[1-6]\. /g,
-    message: ([mark = ""]) =>
+    explain: ([mark = ""]) =>
       `"${mark.trim().slice(0, 40)}" is the notation of another system, and is shown as typed; write the words alone, in <Notice> or below a heading`,
   },
   {
     where: ["prose", "field"],
     pattern:
       /!?\[\[[^\]\n]+\]\]|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])|(?<![=+])(==|\+\+)(?=[^\s=+])[^=+\n]*[^\s=+]\1(?![=+])|(?<=\p{L})([~^])[\p{L}\d+-]{1,4}\2|\[\/?[a-z]\w*(?: [\w-]+=["'][^"'\n]*["'])+\]|\[\/[a-z]+\]/gu,
-    message: ([mark = ""]) =>
+    explain: ([mark = ""]) =>
       /^[~^]/.test(mark)
         ? `"${mark}" is the notation of another system, and is shown as typed; write ${mark.startsWith("~") ? "<sub>" : "<sup>"} in the text, or a character such as ₂ or ²`
         : `"${mark}" is the notation of another system, and is shown as typed; ${mark.includes("[[") ? "write [words](/page)" : "write the words alone"}`,
@@ -88,14 +74,14 @@ const ROWS: readonly PatternRule[] = [
   {
     where: ["prose"],
     pattern: /\*\*(?:(?=\S)[^*\n]*[^\s*]\s+\*\*|\s+[^*\s][^*\n]*\*\*)/g,
-    message: () => "this is not read as bold; delete the space inside its stars: `**bold words**`",
+    explain: () => "this is not read as bold; delete the space inside its stars: `**bold words**`",
   },
   {
     where: ["prose"],
     // A star between a sign and a letter neither opens nor closes (CommonMark 0.31, 6.2).
     pattern:
       /(?<!\*)(\*{1,2})(?=[^\s*])[^*\n]*[\p{P}\p{S}]\1(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(\*{1,2})[\p{P}\p{S}][^*\n]*\2(?!\*)/gu,
-    message: ([words = ""]) =>
+    explain: ([words = ""]) =>
       `"${words}" is shown with its stars; put a space before and after them, or move the sign beside a star to its other side`,
   },
   {
@@ -104,17 +90,22 @@ const ROWS: readonly PatternRule[] = [
       String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS_START}[^()\n]*\)?)`,
       "g",
     ),
-    message: explainUnreadLink,
+    explain: explainUnreadLink,
   },
   {
     where: ["prose"],
     pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS_START}[^\]\n]*\]`, "g"),
-    message: () => "the brackets of this link are exchanged; write [words](/page)",
+    explain: () => "the brackets of this link are exchanged; write [words](/page)",
+  },
+  {
+    where: ["paragraph"],
+    pattern: /^[^]*[\u3000\uff01-\uff5e][^]*$/g,
+    explain: explainFullWidth,
   },
   {
     where: ["prose", "field"],
     pattern: /[\uff10-\uff19]+[．，][\uff10-\uff19]+[％\p{L}]/gu,
-    message: ([figure = ""]) =>
+    explain: ([figure = ""]) =>
       `"${figure}" is written in full-width characters; write "${toPlain(figure)}"`,
   },
   {
@@ -122,7 +113,7 @@ const ROWS: readonly PatternRule[] = [
     // Screen readers list links alone (WCAG 2.2, 2.4.4).
     pattern:
       /^(?:(?:please\s+)?(?:click\s+)?(?:here|read\s+more|learn\s+more|more)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
-    message: ([words = ""]) =>
+    explain: ([words = ""]) =>
       words.trim()
         ? `the words "${words.trim()}" do not say where this link leads; name the page or the document`
         : "this link has no words; write some between its brackets",
@@ -130,62 +121,22 @@ const ROWS: readonly PatternRule[] = [
   {
     where: ["alt"],
     pattern: /^(?:[^\p{L}\p{N}]*|image|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic))$/giu,
-    message: ([words = ""]) =>
+    explain: ([words = ""]) =>
       words.trim()
         ? `"${words}" does not describe the image; say in one sentence what it shows`
         : "the image has no description; say in one sentence what it shows",
   },
 ];
 
-function explainUnreadLink([found = ""]: readonly string[]): string {
+function explainUnreadLink([words = ""]: readonly string[], rest: string): string {
+  // Don't take the match alone, because GFM ends the text where it finds a bare address.
+  const [found] = /^[^\n]*?\)/.exec(rest) ?? [words];
   if (!found.endsWith(")")) return 'this is not read as a link; end its address with a ")"';
   if (/\(mailto:.*\?/.test(found))
     return "this is not read as a link; write %20 for each space in the subject";
   return /\.(?:pdf|svg|png|jpe?g|webp|avif)\s*\)/i.test(found)
     ? "this is not read as a link; rename the file without spaces, and write that name here"
     : 'this is not read as a link; delete the spaces before its "(" and in its address';
-}
-
-/** Checks that no mark is shown as typed, and links and images are described. */
-export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Problem[] {
-  const problems: Problem[] = [];
-  const check = (where: Where, text: string, range: TextRange, field = "") => {
-    for (const row of ROWS) {
-      if (!row.where.includes(where)) continue;
-      const [found] = text.matchAll(row.pattern);
-      if (!found) continue;
-      const at = rangeIn(source, { kind: "prose", text, range, field }, found);
-      // Don't report an escaped mark, because it is meant.
-      if (source.text[at[0] - 1] === "\\" || (where === "prose" && at === range)) continue;
-      // Don't take the match alone, because GFM ends the text where it finds a bare address.
-      const [rest] =
-        (row.message === explainUnreadLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
-      problems.push(warningAt(source, at, field, row.message(rest ? [rest] : [...found])));
-      return true;
-    }
-    return false;
-  };
-  for (const { kind, text, range, field } of texts)
-    // Don't check an empty field, because it is an error of its own.
-    if (kind === "alt" && (field ? text.trim() : prose === "words and images"))
-      check("alt", text, range, field);
-    else if (kind === "field") check("field", text, range, field);
-  visit(tree, (node, _, parent) => {
-    const range = nodeRange(node, source);
-    if (node.type === "text" && parent?.type !== "link") check("prose", node.value, range);
-    if (node.type === "paragraph") {
-      const raw = source.text.slice(...range);
-      const message = check("paragraph", raw, range) ? undefined : explainFullWidth(raw);
-      if (message)
-        problems.push(warningAt(source, rangeOfWord(source.text, range[0]), "", message));
-    }
-    if (node.type === "link" || node.type === "linkReference") {
-      let hasImage = false;
-      visit(node, "image", () => void (hasImage = true));
-      if (!hasImage) check("link", toString(node), range);
-    }
-  });
-  return problems;
 }
 
 /** Converts full-width characters to plain ones (Unicode, Halfwidth and Fullwidth Forms). */
@@ -196,13 +147,11 @@ function toPlain(text: string): string {
 }
 
 /** Explains a paragraph whose full-width characters would be marks if they were plain. */
-function explainFullWidth(raw: string): string | undefined {
+function explainFullWidth([raw = ""]: readonly string[]): string | undefined {
   const plain = toPlain(raw);
-  if (plain === raw) return undefined;
+  if (countMarks(plain) <= countMarks(raw)) return undefined;
   const [line = ""] = plain.split("\n").filter((each, at) => each !== raw.split("\n")[at]);
-  return countMarks(plain) > countMarks(raw)
-    ? `its marks are full-width characters, and are shown as typed; write plain ones: \`${line}\``
-    : undefined;
+  return `its marks are full-width characters, and are shown as typed; write plain ones: \`${line}\``;
 }
 
 /** Counts the marks that Markdown reads in a text. */

@@ -1,8 +1,8 @@
 import type { Problem } from "../../problems/problem";
-import type { ParsedFile, Source, VisibleText } from "../source/model";
+import type { ParsedFile } from "../source/model";
 import { valuesIn, type FieldValue } from "../source/schemas";
-import { problemAt, problemAtField, warningAt } from "../source/source-file";
-import { rangeIn } from "../source/texts";
+import { reportField } from "../source/source-file";
+import type { TextRule } from "./check-texts";
 
 /** Marks of writers, lawyers and spreadsheets. */
 const MARKS = [
@@ -14,44 +14,43 @@ const MARKS = [
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
 ];
 
-/** What assistants leave behind. */
-const LEFTOVERS =
-  /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi;
+const MARKED = ["field", "prose", "linked", "alt", "drawing"] as const;
 
-/** Finds placeholders and leftovers in texts. */
-export function checkMarks(
-  source: Source,
-  texts: readonly VisibleText[],
-  severity: Problem["severity"],
-): Problem[] {
-  return texts.flatMap((visible) => {
-    if (visible.kind === "code") return [];
-    let rest = visible.text;
-    return [...MARKS, LEFTOVERS].flatMap((mark) => {
-      const marks = [...rest.matchAll(mark)];
-      // Don't tell "TBD" again within "[TBD]".
-      rest = rest.replace(mark, (found) => " ".repeat(found.length));
-      return marks.flatMap((found) => {
-        const range = rangeIn(source, visible, found);
-        // Don't report an escaped mark, because it is meant.
-        if (source.text[range[0] - 1] === "\\" && !visible.field) return [];
-        const message =
-          mark === LEFTOVERS
-            ? `"${found[0]}" is left over from an assistant; delete it`
-            : `"${found[0]}" is a placeholder; replace it with the fact, or reword the sentence`;
-        return [{ ...problemAt(source, range, visible.field, message), severity }];
-      });
-    });
-  });
+/** Finds placeholders, and what assistants leave behind. */
+export const PLACEHOLDERS: readonly TextRule[] = [
+  ...MARKS.map((pattern): TextRule => ({
+    where: MARKED,
+    pattern,
+    explain: ([mark]) =>
+      `"${mark}" is a placeholder; replace it with the fact, or reword the sentence`,
+    isPlaceholder: true,
+  })),
+  {
+    where: MARKED,
+    pattern:
+      /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi,
+    explain: ([words]) => `"${words}" is left over from an assistant; delete it`,
+    isPlaceholder: true,
+  },
+];
+
+/** Creates the rule that warns of a former name of the company. */
+export function formerNameRule(name: string): TextRule {
+  return {
+    where: MARKED,
+    pattern: new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "g"),
+    explain: () =>
+      `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`,
+  };
 }
 
 /** Lists the notes under `placeholders:`, as errors in a release. */
 export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
-  return placeholdersIn(file).map(({ path, value }) => {
+  return placeholdersIn(file).flatMap(({ path, value }) => {
     const words = typeof value === "string" ? value : "";
     const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
     const severity = isRelease && !file.unpublished ? "error" : "warning";
-    return { ...problemAtField(file.source, path, message), severity };
+    return reportField(file.source, path, message, severity);
   });
 }
 
@@ -61,20 +60,4 @@ export function placeholdersIn({
   data,
 }: Pick<ParsedFile, "schema" | "data">): FieldValue[] {
   return valuesIn(schema, data).filter(({ meta }) => meta["placeholder"] === true);
-}
-
-/** Warns of texts with a former name of the company. */
-export function checkFormerNames(
-  { source, texts }: ParsedFile,
-  names: readonly string[],
-): Problem[] {
-  return texts.flatMap((visible) =>
-    names.flatMap((name) => {
-      const index = visible.text.indexOf(name);
-      if (index < 0) return [];
-      const range = rangeIn(source, visible, { 0: name, index });
-      const message = `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`;
-      return [warningAt(source, range, visible.field, message)];
-    }),
-  );
 }

@@ -7,34 +7,33 @@ import { hasLayout, needsProse } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
+import { rangeOfKey, report, valueAt } from "../source/source-file";
 import { nodeRange } from "../source/texts";
 import { formOf, listFieldOf } from "./tags";
 
 /** Returns a sentence for the writer; undefined when nothing is wrong. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
 
-const ERRORS: Explain[] = [
-  explainCode,
-  explainImage,
-  explainLostCells,
-  explainMark,
-  explainField,
-  explainUnderline,
+const RULES: readonly [Explain, Problem["severity"]][] = [
+  [explainCode, "error"],
+  [explainImage, "error"],
+  [explainLostCells, "error"],
+  [explainMark, "error"],
+  [explainField, "error"],
+  [explainUnderline, "error"],
+  [explainFence, "warning"],
+  [explainRow, "warning"],
 ];
-
-const WARNINGS: Explain[] = [explainFence, explainRow];
 
 /** Checks that all prose is shown as it was meant. */
 export function checkProse(file: ParsedFile): Problem[] {
+  const { source } = file;
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    const say = (explain: Explain, problem: typeof problemAt) => {
-      const message = explain(node, file, parent);
-      if (message) problems.push(problem(file.source, nodeRange(node, file.source), "", message));
-    };
-    for (const explain of ERRORS) say(explain, problemAt);
-    for (const explain of WARNINGS) say(explain, warningAt);
+    for (const [explain, severity] of RULES)
+      problems.push(
+        ...report(source, nodeRange(node, source), explain(node, file, parent), severity),
+      );
   });
   return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
 }
@@ -132,10 +131,10 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
   );
   const message = "its entries have headings of the third level; write one above it, with `## `";
   return [
-    ...untitled.map((node) => problemAt(source, nodeRange(node, source), "", message)),
+    ...untitled.flatMap((node) => report(source, nodeRange(node, source), message)),
     ...headings.flatMap((heading, index) => {
       const wrong = explainHeading(heading, headings[index - 1]?.depth ?? top);
-      return wrong ? [problemAt(source, nodeRange(heading, source), "", wrong)] : [];
+      return report(source, nodeRange(heading, source), wrong);
     }),
   ];
 }
@@ -161,7 +160,7 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
   if (prose === "nothing") {
     const start = source.text.indexOf(body, source.bodyStart);
     const message = 'this page shows no prose; delete everything below the second line of "---"';
-    return body ? [problemAt(source, [start, start + body.length], "", message)] : [];
+    return body ? report(source, [start, start + body.length], message) : [];
   }
   const shown = hasLayout(name) ? [] : [...AT_THE_END, "lead", "list"];
   let isEmpty = needsProse(name) && shown.every((key) => valueAt(data, [key]) === undefined);
@@ -170,7 +169,7 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
   });
   const message = 'this page has no text; write it below the second line of "---"';
   const isDraft = valueAt(data, ["draft"]) === "true";
-  return isEmpty && !isDraft ? [problemAt(source, [0, "---".length], "", message)] : [];
+  return isEmpty && !isDraft ? report(source, 0, message) : [];
 }
 
 /** Reports lists that a tag would show, when none does. */
@@ -185,9 +184,9 @@ function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   return Object.entries(TAGS).flatMap(([tag, { props }]) =>
     Object.entries(props).flatMap(([prop, schema]) => {
       const field = listFieldOf(schema);
-      const isHidden = field && Array.isArray(valueAt(data, [field])) && !shown.includes(field);
+      if (!field || !Array.isArray(valueAt(data, [field])) || shown.includes(field)) return [];
       const message = `no tag in the text shows this list; add <${tag} ${formOf(prop, schema)} />`;
-      return isHidden ? [problemAt(source, rangeOfKey(source, [field]), field, message)] : [];
+      return report(source, { range: rangeOfKey(source, [field]), field }, message);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "../../problems/problem";
 import type { Source } from "../source/model";
-import { warningAt } from "../source/source-file";
+import { report } from "../source/source-file";
 
 const BY_MAIL =
   /safelinks\.protection\.outlook\.com|^statics\.teams\..*\/safelinks|^urldefense\.|^linkprotect\.cudasvc\.com\/|^(?:protect|url)[\w-]*\.(?:mimecast|avanan)\./;
@@ -19,7 +19,7 @@ export function checkSessionLinks(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap((found) => {
     const message = URL.canParse(found[0]) ? explainSession(new URL(found[0])) : undefined;
     const range = [found.index, found.index + found[0].length] as const;
-    return message ? [warningAt(source, range, "", message)] : [];
+    return report(source, range, message, "warning");
   });
 }
 

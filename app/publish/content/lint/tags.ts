@@ -10,7 +10,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { descriptionOf, metaOf } from "../source/schemas";
-import { listAt, problemAt, textAt, valueAt } from "../source/source-file";
+import { listAt, report, textAt, valueAt } from "../source/source-file";
 import { explainTagName } from "../source/tag-names";
 import { nodeRange } from "../source/texts";
 import { explainIssue } from "./messages";
@@ -27,23 +27,23 @@ interface TagUse {
 /** Checks that tags exist, and are used as the manual shows. */
 export function checkTags(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
-  const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
-    if (message) problems.push(problemAt(file.source, nodeRange(node, file.source), "", message));
+  const say = (node: Pick<Nodes, "position">, message: string | undefined) => {
+    problems.push(...report(file.source, nodeRange(node, file.source), message));
+    return message !== undefined;
   };
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
     const name = node.name ?? "";
     const tag = tagOf(name);
-    // Don't report rows and cells, because the message for their table is enough.
-    if (!tag) report(node, explainTagName(name));
-    if (!tag) return name === "table" ? SKIP : undefined;
+    if (!tag) {
+      say(node, explainTagName(name));
+      // Don't report rows and cells, because the message for their table is enough.
+      return name === "table" ? SKIP : undefined;
+    }
     const use = { node, name, tag, file };
-    report(node, explainPlace(use, parent) ?? explainInside(use));
-    const wrong = node.attributes.map((attribute) => explainAttribute(use, attribute));
-    node.attributes.forEach((attribute, index) => {
-      report(attribute, wrong[index]);
-    });
-    if (!wrong.some(Boolean)) report(node, explainMissingProp(use));
+    say(node, explainPlace(use, parent) ?? explainInside(use));
+    const wrong = node.attributes.filter((each) => say(each, explainAttribute(use, each)));
+    if (wrong.length === 0) say(node, explainMissingProp(use));
     return undefined;
   });
   return problems;

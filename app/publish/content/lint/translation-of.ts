@@ -1,7 +1,7 @@
 import { languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
-import { problemAtField, textAt } from "../source/source-file";
+import { reportField, textAt } from "../source/source-file";
 import { originalOf } from "../translations";
 
 /** Checks that a page has one translation into each language. */
@@ -16,7 +16,7 @@ export function checkTranslations(files: readonly ParsedFile[]): Problem[] {
     const key = `${languageOf(file.name)} ${original}`;
     const message = claimOf(file) && explainOriginal(file, first.get(key));
     first.set(key, first.get(key) ?? file);
-    return message ? [problemAtField(file.source, ["translationOf"], message)] : [];
+    return reportField(file.source, ["translationOf"], message);
   });
 }
 

@@ -12,7 +12,7 @@ import type { Tokens } from "../../markup/tokens";
 import type { Problem } from "../../problems/problem";
 import { fillProse, maskTokens } from "./fill-tokens";
 import type { Source } from "./model";
-import { blankFields, problemAt } from "./source-file";
+import { blankFields, report } from "./source-file";
 import { explainTagName } from "./tag-names";
 
 /** Explains braces that hold no note. @param text from the first brace on */
@@ -102,7 +102,7 @@ export function readProse(
     const [start, message] =
       error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
     const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
-    return { tree: empty, errors: [problemAt(source, [start, start + length], "", message)] };
+    return { tree: empty, errors: report(source, [start, start + length], message) };
   }
 }
 

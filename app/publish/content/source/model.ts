@@ -30,14 +30,13 @@ export type FieldPath = readonly PropertyKey[];
 
 /** A text as visitors see it, without quotes, escapes and marks. */
 export interface VisibleText {
-  kind: "field" | "prose" | "code" | "alt";
+  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
+  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
   text: string;
   /** Its place in the file, with quotes and escapes. */
   range: TextRange;
   /** "" for prose. */
   field: string;
-  /** Seen after an action, or on some pages only. */
-  isLater?: boolean;
 }
 
 /** A place that names a file, page or list. */

@@ -20,47 +20,20 @@ export interface FieldValue {
   path: FieldPath;
   value: unknown;
   meta: z.core.GlobalMeta;
-  /** Seen after an action, or on some pages only. */
-  isLater: boolean;
 }
 
 /** Walks a schema: lists all values that it knows, outer ones first. */
-export function valuesIn(
-  schema: unknown,
-  value: unknown,
-  path: FieldPath = [],
-  isLater = false,
-): FieldValue[] {
+export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
   const field = unwrap(schema);
   if (!field || value === undefined) return [];
-  const meta = metaOf(schema);
-  const own = { path, value, meta, isLater: isLater || meta["later"] === true };
+  const own = { path, value, meta: metaOf(schema) };
   const inside = (part: unknown, key: string | number) =>
-    valuesIn(part, valueAt(value, [key]), [...path, key], own.isLater);
+    valuesIn(part, valueAt(value, [key]), [...path, key]);
   if (field instanceof z.ZodArray && Array.isArray(value))
     return [own, ...value.flatMap((_, at) => inside(field.element, at))];
   const parts = field instanceof z.ZodObject ? Object.entries(field.shape) : [];
   return [own, ...parts.flatMap(([key, part]) => inside(part, key))];
 }
-
-export interface FieldText extends Pick<FieldValue, "path" | "isLater"> {
-  text: string;
-  /** The kind of thing that it names, if any. */
-  names: Mention["kind"] | undefined;
-  /** Whether the page or a search result shows it. */
-  isSeen: boolean;
-}
-
-/** Lists the texts in a field's value. */
-export function fieldTextsIn(schema: unknown, value: unknown): FieldText[] {
-  return valuesIn(schema, value).flatMap(({ path, value: text, meta, isLater }) => {
-    if (typeof text !== "string") return [];
-    const names = KINDS.find((kind) => kind === meta["names"]);
-    return [{ path, text, names, isSeen: !names && meta["seen"] !== false, isLater }];
-  });
-}
-
-const KINDS = ["image", "document", "page", "target", "list"] as const;
 
 /** Returns the schema at a path, if there is one. */
 export function fieldAt(schema: unknown, path: FieldPath): unknown {

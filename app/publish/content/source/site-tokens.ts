@@ -10,7 +10,7 @@ import type { Problem } from "../../problems/problem";
 import { isFrame } from "./collection";
 import type { Source } from "./model";
 import { descriptionOf, metaOf } from "./schemas";
-import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
+import { rangeOf, readSource, report, valueAt } from "./source-file";
 
 /**
  * Reads tokens such as `{site.name}` from site.mdx. Examples stand in for missing values, so that a
@@ -18,8 +18,7 @@ import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
  * @param inherited the site's own, for another language
  */
 export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tokens {
-  const { source } = readSource("content/site.mdx", text, new Map());
-  const data: unknown = source.yaml?.toJS();
+  const { source, data } = readSource("content/site.mdx", text, new Map());
   const tokens = new Map<string, Token>();
   // Don't move the copyright line up, because it is made of the others.
   for (const [name, schema] of Object.entries(companyFields)) {
@@ -59,11 +58,11 @@ export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const ownFields = isFrame(name) ? Object.keys(companyFields) : [];
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
   return tokensIn(source.text, tokens).flatMap(({ name: token, range, mistake }) => {
-    if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
+    if (mistake !== undefined) return report(source, range, mistake);
     // Don't allow tokens in fields that define tokens, because one could contain itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
     if (!own || (own.field === "copyright" && token !== "site.copyright")) return [];
     const message = `{${token}} cannot be used here, because other files use this field; write the words themselves`;
-    return [problemAt(source, range, own.field, message)];
+    return report(source, { range, field: own.field }, message);
   });
 }

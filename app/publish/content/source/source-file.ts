@@ -16,37 +16,33 @@ const NOT_UTF_8 =
  * Splits a content file into fields and prose, without a byte order mark.
  * @param bytes read as UTF-8: invalid ones are U+FFFD
  * @param tokens fill its fields
+ * @returns the fields as texts; undefined when they cannot be read
  */
 export function readSource(
   file: string,
   bytes: string,
   tokens: Tokens,
-): { source: Source; errors: Problem[] } {
+): { source: Source; errors: Problem[]; data: unknown } {
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const errors =
-    lost < 0 ? readFrontmatter(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
+  const errors = lost < 0 ? readFrontmatter(source) : report(source, [lost, lost + 1], NOT_UTF_8);
   if (source.yaml) fillFields(source.yaml, tokens);
-  return { source, errors };
+  return { source, errors, data: source.yaml?.toJS() };
 }
 
 /** Reads frontmatter into the source; returns its mistakes. */
 function readFrontmatter(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
-  if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
-  source.yamlStart = match[0].indexOf("\n") + 1;
+  if (!match) return report(source, 0, NO_FIELDS);
+  const start = match[0].indexOf("\n") + 1;
+  source.yamlStart = start;
   source.bodyStart = match[0].length;
   const { document, mistakes } = readYaml(maskTokens(match[1] ?? ""));
   if (isMap(document?.contents)) source.yaml = document;
-  else if (mistakes.length === 0) return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
-  return mistakes.map(({ range: [start, end], message }) =>
-    problemAt(
-      source,
-      [source.yamlStart + start, source.yamlStart + end],
-      "",
-      unmaskTokens(message),
-    ),
+  else if (mistakes.length === 0) return report(source, start, NO_FIELDS);
+  return mistakes.flatMap(({ range, message }) =>
+    report(source, [start + range[0], start + range[1]], unmaskTokens(message)),
   );
 }
 
@@ -55,40 +51,32 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** A range, or the offset of a word. */
-type RangeOrOffset = TextRange | number;
+/** A range, the offset of a word, or the range of a field. */
+type ReportedPlace = TextRange | number | { range: TextRange; field: string };
 
-/** Creates an error in a file. */
-export function problemAt(
+/** Reports a problem in a file; nothing without a message. */
+export function report(
   source: Source,
-  at: RangeOrOffset,
-  field: string,
-  message: string,
-): Problem {
+  place: ReportedPlace,
+  message: string | undefined,
+  severity: Problem["severity"] = "error",
+): Problem[] {
+  if (!message) return [];
+  const { range: at, field } =
+    typeof place === "object" && "field" in place ? place : { range: place, field: "" };
   const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
-  return {
-    file: source.file,
-    ...positionOf(source.text, range),
-    field,
-    message,
-    severity: "error",
-  };
+  return [{ file: source.file, ...positionOf(source.text, range), field, message, severity }];
 }
 
-/** Creates a warning instead of an error. */
-export function warningAt(...finding: Parameters<typeof problemAt>): Problem {
-  return { ...problemAt(...finding), severity: "warning" };
-}
-
-/** Creates an error at a field's value, or else at its name or group. */
-export function problemAtField(source: Source, path: FieldPath, message: string): Problem {
+/** Reports a problem at a field's value, or else at its name or group. */
+export function reportField(
+  source: Source,
+  path: FieldPath,
+  message: string | undefined,
+  severity?: Problem["severity"],
+): Problem[] {
   const range = rangeOf(source, path) ?? rangeOfKey(source, path);
-  return problemAt(source, range, fieldName(path), message);
-}
-
-/** Creates a warning instead of an error. */
-export function warningAtField(...finding: Parameters<typeof problemAtField>): Problem {
-  return { ...problemAtField(...finding), severity: "warning" };
+  return report(source, { range, field: fieldName(path) }, message, severity);
 }
 
 /** Returns the range of a field's value, if it has one. */

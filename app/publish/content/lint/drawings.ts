@@ -1,0 +1,62 @@
+import type { ImageFile } from "../../images/image-file";
+import { findUnreadable } from "../../images/mark";
+import type { Problem } from "../../problems/problem";
+import { isFrame } from "../source/collection";
+import type { ParsedFile, Source, VisibleText } from "../source/model";
+import { report } from "../source/source-file";
+import { checkCharacters } from "./characters";
+import { checkTexts } from "./check-texts";
+import { PLACEHOLDERS } from "./placeholders";
+
+type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
+
+/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
+export function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
+  const problems = new Map<string, Problem[]>();
+  for (const { name, imageFiles, unpublished } of files)
+    for (const image of imageFiles.values()) {
+      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
+      const isStrict = isRelease && !unpublished;
+      if (isStrict || !problems.has(image.name))
+        problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
+      if (isFrame(name)) problems.set(`${image.name} as a mark`, checkMark(image));
+    }
+  return [...problems.values()].flat();
+}
+
+/** Checks the tokens and words of a drawing. */
+function checkDrawingText(
+  { name, text, texts, wrongTokens }: Drawing,
+  severity: Problem["severity"],
+): Problem[] {
+  const source = sourceOf(name, text);
+  const words = texts.map(({ text, start, raw }): VisibleText => {
+    return { kind: "drawing", text, range: [start, start + raw.length], field: "" };
+  });
+  const misdrawn = texts.flatMap(({ text, faults, notes }, index) => {
+    const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    const range = words[index]?.range ?? [0, 0];
+    return [
+      ...faults.flatMap((fault) => report(source, range, `${first} ${fault}`)),
+      ...notes.flatMap((note) => report(source, range, `${first} ${note}`, "warning")),
+    ];
+  });
+  return [
+    ...wrongTokens.flatMap(({ range, mistake }) => report(source, range, mistake)),
+    ...misdrawn,
+    ...checkCharacters(source, words),
+    ...checkTexts(source, words, PLACEHOLDERS, severity),
+  ];
+}
+
+/** Checks the company's logo or icon for SVG that other programs than browsers cannot read. */
+function checkMark({ name, text }: Drawing): Problem[] {
+  const source = sourceOf(name, text);
+  return findUnreadable(text).flatMap(({ found, message }) =>
+    report(source, Math.max(0, text.indexOf(found)), `the drawing ${message}`),
+  );
+}
+
+function sourceOf(name: string, text: string): Source {
+  return { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+}
