@@ -12,7 +12,7 @@ import { givePartsIds } from "../content/source/headings";
 import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import { blankFields } from "../content/source/source-file";
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Place } from "../../schema/pages";
 import { readDocument } from "../documents/document-file";
 import { readImage } from "../images/image-file";
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 
 /** The warning of a release without the history of site.mdx. */

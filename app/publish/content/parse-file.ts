@@ -1,5 +1,5 @@
 import type { Place } from "../../schema/pages";
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { explainIssue } from "./lint/messages";
 import { unpublishedBy } from "./publication";
 import { hasLayout, isList, findList, shownProse } from "./source/collection";

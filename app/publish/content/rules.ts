@@ -1,7 +1,7 @@
 // Lists all rules for content. To add one, write a function in lint/ and name it here, or add a row
 // to lint/patterns.ts.
 import { showHidden } from "../markup/characters";
-import type { Tokens } from "../markup/tokens";
+import type { Tokens } from "../tokens";
 import { fitMessage, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkTexts } from "./lint/check-texts";

@@ -5,7 +5,7 @@ import { colors } from "../../theme/colors";
 import { fonts } from "../../theme/fonts";
 import { cached, cachedValue } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { fillTokens, tokensIn, type Token, type Tokens } from "../markup/tokens";
+import { fillTokens, tokensIn, type Token, type Tokens } from "../tokens";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
 import {
   DECODING,

@@ -1,14 +1,9 @@
-/** A range as in a VFileMessage: counted from 1, in UTF-16 code units, its end excluded. */
-export interface Position {
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
-
-export interface Problem extends Position {
+export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
+  /** The line and column count from 1, in UTF-16 code units. */
+  line: number;
+  column: number;
   /** Such as `stats[1].value`; empty for prose. */
   field: string;
   /** What is wrong and one fix, without a full stop. */
@@ -19,11 +14,8 @@ export interface Problem extends Position {
   contents?: string;
 }
 
-/** Offsets in a text, the end excluded. */
-export type TextRange = readonly [start: number, end: number];
-
 /** The position of problems of a whole file. */
-export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+export const WHOLE_FILE = { line: 1, column: 1 };
 
 /** The most characters of a message. */
 export const LONGEST_MESSAGE = 300;
@@ -85,15 +77,4 @@ export function count(amount: number, noun: string): string {
 export function locateOffset(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-}
-
-/** Computes the position of a range. */
-export function positionOf(text: string, [start, end]: TextRange): Position {
-  const last = locateOffset(text, end);
-  return { ...locateOffset(text, start), endLine: last.line, endColumn: last.column };
-}
-
-/** Returns the range of the word at an offset. */
-export function rangeOfWord(text: string, offset: number): TextRange {
-  return [offset, offset + (/^\S*/.exec(text.slice(offset, offset + 200))?.[0].length ?? 0)];
 }

@@ -10,8 +10,6 @@ const ERROR: Problem = {
   file: "content/b.mdx",
   line: 2,
   column: 8,
-  endLine: 2,
-  endColumn: 13,
   field: "title",
   message: "is missing",
   severity: "error",

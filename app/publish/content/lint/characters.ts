@@ -2,7 +2,7 @@ import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
 import { report } from "../source/source-file";
-import { rangeIn } from "../source/texts";
+import { findWords } from "../source/texts";
 
 const WORD = /[^ \t\r\n<>"'`=]+/g;
 
@@ -13,11 +13,11 @@ const WORD = /[^ \t\r\n<>"'`=]+/g;
 export function checkCharacters(source: Source, texts: readonly VisibleText[]): Problem[] {
   // Don't check other encodings, because every second character would be reported.
   if (/[\uFFFD\0]/.test(source.text)) return [];
-  const range = [0, source.text.length] as const;
-  const typed: VisibleText = { kind: "prose", text: source.text, range, field: "" };
+  const { text } = source;
+  const typed: VisibleText = { kind: "prose", text, raw: text, start: 0, field: "" };
   return [typed, ...texts].flatMap((visible) =>
     [...visible.text.matchAll(WORD)].flatMap((found) => {
-      const isReported = visible !== typed && source.text.includes(found[0]);
+      const isReported = visible !== typed && text.includes(found[0]);
       const hidden = findHiddenCharacters(found[0]).find(({ isAllowed }) => !isAllowed);
       if (isReported || !hidden) return [];
       const isSymbol = /\p{Co}/u.test(String.fromCodePoint(hidden.codePoint));
@@ -25,8 +25,8 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
         ? "which only a font such as Symbol shows; write the letter that was meant, or `- ` before an item of a list"
         : "which nobody can see; delete this word and retype it";
       const message = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}, ${fix}`;
-      const place = { range: rangeIn(source, visible, found), field: visible.field };
-      return report(source, place, message);
+      const start = findWords(visible, found) ?? visible.start;
+      return report(source, { start, field: visible.field }, message);
     }),
   );
 }

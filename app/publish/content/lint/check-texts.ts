@@ -1,7 +1,7 @@
-import type { Problem, TextRange } from "../../problems/problem";
+import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
 import { report } from "../source/source-file";
-import { rangeIn } from "../source/texts";
+import { findWords } from "../source/texts";
 
 /** A pattern, and what to say about words that match it. */
 export interface TextRule {
@@ -22,21 +22,21 @@ export function checkTexts(
   placeholders: Problem["severity"],
 ): Problem[] {
   return texts.flatMap((visible) => {
-    const told: TextRange[] = [];
-    const isTold = ([start, end]: TextRange) => told.some(([from, to]) => start < to && from < end);
+    const told: (readonly [start: number, end: number])[] = [];
     return rules.flatMap(({ where, pattern, explain, isPlaceholder = false }) => {
       const matches = where.includes(visible.kind) ? [...visible.text.matchAll(pattern)] : [];
       const problems = matches.flatMap((found) => {
-        const words = [found.index, found.index + found[0].length] as const;
-        const range = rangeIn(source, visible, found);
+        const [from, to] = [found.index, found.index + found[0].length];
+        if (told.some(([start, end]) => from < end && start < to)) return [];
+        const place = findWords(visible, found);
+        const start = place ?? visible.start;
         // Don't report an escaped mark, because it is meant.
-        const isEscaped = source.text[range[0] - 1] === "\\" && !visible.field;
-        const isElsewhere = range === visible.range && visible.kind === "prose" && !isPlaceholder;
-        if (isEscaped || isElsewhere || isTold(words)) return [];
-        const message = explain(found, source.text.slice(range[0]));
-        if (message) told.push(words);
+        if (source.text[start - 1] === "\\" && !visible.field) return [];
+        if (place === undefined && visible.kind === "prose" && !isPlaceholder) return [];
+        const message = explain(found, source.text.slice(start));
+        if (message) told.push([from, to]);
         const severity = isPlaceholder ? placeholders : "warning";
-        return report(source, { range, field: visible.field }, message, severity);
+        return report(source, { start, field: visible.field }, message, severity);
       });
       return isPlaceholder ? problems : problems.slice(0, 1);
     });

@@ -30,19 +30,16 @@ function checkDrawingText(
   severity: Problem["severity"],
 ): Problem[] {
   const source = sourceOf(name, text);
-  const words = texts.map(({ text, start, raw }): VisibleText => {
-    return { kind: "drawing", text, range: [start, start + raw.length], field: "" };
-  });
-  const misdrawn = texts.flatMap(({ text, faults, notes }, index) => {
+  const words = texts.map((text): VisibleText => ({ ...text, kind: "drawing", field: "" }));
+  const misdrawn = texts.flatMap(({ text, start, faults, notes }) => {
     const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
-    const range = words[index]?.range ?? [0, 0];
     return [
-      ...faults.flatMap((fault) => report(source, range, `${first} ${fault}`)),
-      ...notes.flatMap((note) => report(source, range, `${first} ${note}`, "warning")),
+      ...faults.flatMap((fault) => report(source, start, `${first} ${fault}`)),
+      ...notes.flatMap((note) => report(source, start, `${first} ${note}`, "warning")),
     ];
   });
   return [
-    ...wrongTokens.flatMap(({ range, mistake }) => report(source, range, mistake)),
+    ...wrongTokens.flatMap(({ start, mistake }) => report(source, start, mistake)),
     ...misdrawn,
     ...checkCharacters(source, words),
     ...checkTexts(source, words, PLACEHOLDERS, severity),

@@ -3,10 +3,10 @@ import { z } from "zod";
 
 import { PLACES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
-import { type Problem, type TextRange } from "../../problems/problem";
+import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile, Source } from "../source/model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
-import { fieldName, rangeOf, rangeOfKey, report, valueAt } from "../source/source-file";
+import { fieldName, report, startOf, startOfKey, valueAt } from "../source/source-file";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -17,9 +17,9 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   const problems = new Map<string, Problem>();
-  const add = (path: FieldPath, message: string, range: TextRange) => {
+  const add = (path: FieldPath, message: string, start: number) => {
     const field = fieldName(path);
-    const [problem] = report(source, { range, field }, message);
+    const [problem] = report(source, { start, field }, message);
     if (problem && !problems.has(field)) problems.set(field, problem);
   };
   const missing = issues
@@ -37,7 +37,7 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
           valueAt(data, around),
           isTop ? name : undefined,
         );
-    add(path, message, rangeOfKey(source, path));
+    add(path, message, startOfKey(source, path));
   }
   for (const { path, message, code } of issues) {
     if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
@@ -74,11 +74,11 @@ function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[
   );
 }
 
-/** Returns the range of a field's text, or else of its name. */
-function locateField(source: Source, data: unknown, path: FieldPath): TextRange {
+/** Returns the offset of a field's text, or else of its name. */
+function locateField(source: Source, data: unknown, path: FieldPath): number {
   const value = valueAt(data, path);
   const isPlain = typeof value === "string" && value !== "";
-  return (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
+  return (isPlain ? startOf(source, path) : undefined) ?? startOfKey(source, path);
 }
 
 /** Explains a field that its group lacks. @param name of a prose page, for its top fields */

@@ -7,8 +7,8 @@ import { hasLayout, needsProse } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
-import { rangeOfKey, report, valueAt } from "../source/source-file";
-import { nodeRange } from "../source/texts";
+import { report, startOfKey, valueAt } from "../source/source-file";
+import { writtenAt } from "../source/texts";
 import { formOf, listFieldOf } from "./tags";
 
 /** Returns a sentence for the writer; undefined when nothing is wrong. */
@@ -32,7 +32,7 @@ export function checkProse(file: ParsedFile): Problem[] {
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     for (const [explain, severity] of RULES)
       problems.push(
-        ...report(source, nodeRange(node, source), explain(node, file, parent), severity),
+        ...report(source, writtenAt(node, source), explain(node, file, parent), severity),
       );
   });
   return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
@@ -44,12 +44,12 @@ function explainCode(node: Nodes): string | undefined {
   if (/^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value)) return undefined;
   return /^index=\d+$/.test(node.value)
     ? "this is left over from an assistant; delete it with the words in front of it"
-    : explainBraces(`{${node.value}`);
+    : explainBraces(`{${node.value}}`);
 }
 
 function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {
   if (node.type !== "code") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [fence = ""] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
   const isOpen = fence && !raw.trimEnd().slice(fence.length).endsWith(fence);
   return isOpen
@@ -78,7 +78,7 @@ function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined
 function explainRow(node: Nodes, { source }: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   if (cells >= columns) return undefined;
-  return source.text.slice(...nodeRange(node, source)).includes("|")
+  return writtenAt(node, source).raw.includes("|")
     ? `this line of the table has ${count(cells, "cell")} and the first line ${columns}; write \`| |\` where a cell is empty`
     : "this line is taken for a part of the table above; put an empty line before it";
 }
@@ -91,7 +91,7 @@ function countCells(node: Nodes, table: Parents | undefined): [cells: number, co
 /** Explains a footnote's mark without a note. */
 function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | undefined) {
   if (node.type !== "text") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [mark, name = ""] = /(?<!\\)\[\^([^\]\n]+)\]/.exec(raw) ?? [];
   if (mark && raw.startsWith(`${mark}:`) && parent?.type === "paragraph")
     return "this footnote is not read as one; put an empty line before it";
@@ -105,7 +105,7 @@ function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | unde
 /** Explains a field below the second line of dashes: `draft: true` there publishes the page. */
 function explainField(node: Nodes, { source, schema }: ParsedFile): string | undefined {
   if (node.type !== "paragraph" && node.type !== "heading") return undefined;
-  const raw = source.text.slice(...nodeRange(node, source));
+  const { raw } = writtenAt(node, source);
   const [line = "", key = ""] = /^(\w+):(?=\s|$).*/.exec(raw) ?? [];
   return Object.hasOwn(schema.shape, key)
     ? `"${line.trim()}" is below the second line of "---" and would be shown as text; move this line above it`
@@ -113,7 +113,7 @@ function explainField(node: Nodes, { source, schema }: ParsedFile): string | und
 }
 
 function explainUnderline(node: Nodes, { source }: ParsedFile): string | undefined {
-  const isMarked = source.text.startsWith("#", nodeRange(node, source)[0]);
+  const isMarked = writtenAt(node, source).raw.startsWith("#");
   return node.type === "heading" && node.depth === 2 && !isMarked
     ? "the line of dashes below turns this text into a heading; put an empty line between the two"
     : undefined;
@@ -131,10 +131,10 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
   );
   const message = "its entries have headings of the third level; write one above it, with `## `";
   return [
-    ...untitled.flatMap((node) => report(source, nodeRange(node, source), message)),
+    ...untitled.flatMap((node) => report(source, writtenAt(node, source), message)),
     ...headings.flatMap((heading, index) => {
       const wrong = explainHeading(heading, headings[index - 1]?.depth ?? top);
-      return report(source, nodeRange(heading, source), wrong);
+      return report(source, writtenAt(heading, source), wrong);
     }),
   ];
 }
@@ -160,7 +160,7 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
   if (prose === "nothing") {
     const start = source.text.indexOf(body, source.bodyStart);
     const message = 'this page shows no prose; delete everything below the second line of "---"';
-    return body ? report(source, [start, start + body.length], message) : [];
+    return body ? report(source, start, message) : [];
   }
   const shown = hasLayout(name) ? [] : [...AT_THE_END, "lead", "list"];
   let isEmpty = needsProse(name) && shown.every((key) => valueAt(data, [key]) === undefined);
@@ -186,7 +186,7 @@ function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
       const field = listFieldOf(schema);
       if (!field || !Array.isArray(valueAt(data, [field])) || shown.includes(field)) return [];
       const message = `no tag in the text shows this list; add <${tag} ${formOf(prop, schema)} />`;
-      return report(source, { range: rangeOfKey(source, [field]), field }, message);
+      return report(source, { start: startOfKey(source, [field]), field }, message);
     }),
   );
 }

@@ -18,8 +18,7 @@ const ASSISTANT = /[?&](utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#
 export function checkSessionLinks(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap((found) => {
     const message = URL.canParse(found[0]) ? explainSession(new URL(found[0])) : undefined;
-    const range = [found.index, found.index + found[0].length] as const;
-    return report(source, range, message, "warning");
+    return report(source, found.index, message, "warning");
   });
 }
 

@@ -12,7 +12,7 @@ import type { ParsedFile } from "../source/model";
 import { descriptionOf, metaOf } from "../source/schemas";
 import { listAt, report, textAt, valueAt } from "../source/source-file";
 import { explainTagName } from "../source/tag-names";
-import { nodeRange } from "../source/texts";
+import { writtenAt } from "../source/texts";
 import { explainIssue } from "./messages";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
@@ -28,7 +28,7 @@ interface TagUse {
 export function checkTags(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const say = (node: Pick<Nodes, "position">, message: string | undefined) => {
-    problems.push(...report(file.source, nodeRange(node, file.source), message));
+    problems.push(...report(file.source, writtenAt(node, file.source), message));
     return message !== undefined;
   };
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {

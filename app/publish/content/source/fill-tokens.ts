@@ -5,7 +5,7 @@ import type {} from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
 import { visit as visitYaml, type Document } from "yaml";
 
-import { fillTokens, TOKEN, type Tokens } from "../../markup/tokens";
+import { fillTokens, TOKEN, type Tokens } from "../../tokens";
 
 /** Masks the braces of tokens, except in code; the length stays the same. */
 export function maskTokens(text: string): string {

@@ -8,7 +8,7 @@ import { unified, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
-import type { Tokens } from "../../markup/tokens";
+import type { Tokens } from "../../tokens";
 import type { Problem } from "../../problems/problem";
 import { fillProse, maskTokens } from "./fill-tokens";
 import type { Source } from "./model";
@@ -17,7 +17,7 @@ import { explainTagName } from "./tag-names";
 
 /** Explains braces that hold no note. @param text from the first brace on */
 export function explainBraces(text: string): string {
-  const [notation] = /^\{[%{:#<].*/.exec(text) ?? [];
+  const [notation] = /^\{[%{:#<].*?(?:[%}#]?\}|$)/m.exec(text) ?? [];
   return notation
     ? `"${notation.slice(0, 40)}" is the notation of another system; delete it, or write the words alone`
     : 'a "{" starts code; write "\\{" for a plain brace';
@@ -101,8 +101,7 @@ export function readProse(
     // A RangeError means that the stack overflowed.
     const [start, message] =
       error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
-    const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
-    return { tree: empty, errors: report(source, [start, start + length], message) };
+    return { tree: empty, errors: report(source, start, message) };
   }
 }
 

@@ -10,8 +10,8 @@ import type { Place } from "../../../schema/pages";
 import type { Frame } from "../../../schema/site";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
-import type { Tokens } from "../../markup/tokens";
-import type { Problem, TextRange } from "../../problems/problem";
+import type { Tokens } from "../../tokens";
+import type { Problem } from "../../problems/problem";
 
 export interface Source {
   /** Path from the project's root, with forward slashes. */
@@ -28,25 +28,28 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A text as visitors see it, without quotes, escapes and marks. */
-export interface VisibleText {
-  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
-  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
-  text: string;
-  /** Its place in the file, with quotes and escapes. */
-  range: TextRange;
+/** Something that is written in a file. */
+export interface WrittenText {
+  /** With quotes and escapes. */
+  raw: string;
+  /** The offset of `raw` in the file. */
+  start: number;
   /** "" for prose. */
   field: string;
 }
 
+/** A text as visitors see it, without quotes, escapes and marks. */
+export interface VisibleText extends WrittenText {
+  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
+  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
+  text: string;
+}
+
 /** A place that names a file, page or list. */
-export interface Mention {
+export interface Mention extends WrittenText {
   /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
   name: string;
-  range: TextRange;
-  /** "" for prose. */
-  field: string;
 }
 
 /** Returns whether a value is a file. Don't use `instanceof`: builds share values, not modules. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
-import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
+import { fillTokens, tokensIn, type Token, type Tokens } from "../../tokens";
 import type { Problem } from "../../problems/problem";
 import { isFrame } from "./collection";
 import type { Source } from "./model";
@@ -56,13 +56,15 @@ export function originOf(tokens: Tokens): string {
 export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const name = source.file.replace(/^content\/|\.mdx$/g, "");
   const ownFields = isFrame(name) ? Object.keys(companyFields) : [];
-  const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
-  return tokensIn(source.text, tokens).flatMap(({ name: token, range, mistake }) => {
-    if (mistake !== undefined) return report(source, range, mistake);
+  return tokensIn(source.text, tokens).flatMap(({ name: token, start, mistake }) => {
+    if (mistake !== undefined) return report(source, start, mistake);
     // Don't allow tokens in fields that define tokens, because one could contain itself.
-    const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
-    if (!own || (own.field === "copyright" && token !== "site.copyright")) return [];
+    const field = ownFields.find((each) => {
+      const [from, to] = rangeOf(source, [each]) ?? [0, 0];
+      return from <= start && start < to;
+    });
+    if (!field || (field === "copyright" && token !== "site.copyright")) return [];
     const message = `{${token}} cannot be used here, because other files use this field; write the words themselves`;
-    return report(source, { range, field: own.field }, message);
+    return report(source, { start, field }, message);
   });
 }

@@ -1,7 +1,7 @@
-import { isMap, isNode, isSeq, type Node } from "yaml";
+import { isMap, isNode, isSeq } from "yaml";
 
-import type { Tokens } from "../../markup/tokens";
-import { positionOf, rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
+import type { Tokens } from "../../tokens";
+import { locateOffset, type Problem } from "../../problems/problem";
 import { fillFields, maskTokens, unmaskTokens } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml";
@@ -26,7 +26,7 @@ export function readSource(
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const errors = lost < 0 ? readFrontmatter(source) : report(source, [lost, lost + 1], NOT_UTF_8);
+  const errors = lost < 0 ? readFrontmatter(source) : report(source, lost, NOT_UTF_8);
   if (source.yaml) fillFields(source.yaml, tokens);
   return { source, errors, data: source.yaml?.toJS() };
 }
@@ -41,8 +41,8 @@ function readFrontmatter(source: Source): Problem[] {
   const { document, mistakes } = readYaml(maskTokens(match[1] ?? ""));
   if (isMap(document?.contents)) source.yaml = document;
   else if (mistakes.length === 0) return report(source, start, NO_FIELDS);
-  return mistakes.flatMap(({ range, message }) =>
-    report(source, [start + range[0], start + range[1]], unmaskTokens(message)),
+  return mistakes.flatMap((mistake) =>
+    report(source, start + mistake.start, unmaskTokens(mistake.message)),
   );
 }
 
@@ -51,21 +51,19 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** A range, the offset of a word, or the range of a field. */
-type ReportedPlace = TextRange | number | { range: TextRange; field: string };
+/** An offset in a file, or the place of a field. */
+type ReportedPlace = number | { start: number; field: string };
 
 /** Reports a problem in a file; nothing without a message. */
 export function report(
-  source: Source,
+  { file, text }: Source,
   place: ReportedPlace,
   message: string | undefined,
   severity: Problem["severity"] = "error",
 ): Problem[] {
   if (!message) return [];
-  const { range: at, field } =
-    typeof place === "object" && "field" in place ? place : { range: place, field: "" };
-  const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
-  return [{ file: source.file, ...positionOf(source.text, range), field, message, severity }];
+  const { start, field } = typeof place === "number" ? { start: place, field: "" } : place;
+  return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
 /** Reports a problem at a field's value, or else at its name or group. */
@@ -75,31 +73,36 @@ export function reportField(
   message: string | undefined,
   severity?: Problem["severity"],
 ): Problem[] {
-  const range = rangeOf(source, path) ?? rangeOfKey(source, path);
-  return report(source, { range, field: fieldName(path) }, message, severity);
+  const start = startOf(source, path) ?? startOfKey(source, path);
+  return report(source, { start, field: fieldName(path) }, message, severity);
+}
+
+/** Returns the offset of a field's value, if it has one. */
+export function startOf(source: Source, path: FieldPath): number | undefined {
+  return rangeOf(source, path)?.[0];
 }
 
 /** Returns the range of a field's value, if it has one. */
-export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
-  const node = source.yaml?.getIn(path, true);
-  return isNode(node) ? rangeOfNode(source, node) : undefined;
+export function rangeOf(
+  { yaml, yamlStart }: Source,
+  path: FieldPath,
+): [start: number, end: number] | undefined {
+  const node = yaml?.getIn(path, true);
+  const [start, end] = (isNode(node) && node.range) || [];
+  return start === undefined || end === undefined
+    ? undefined
+    : [yamlStart + start, yamlStart + end];
 }
 
-/** Returns the range of a field's name; of its group when it is missing. */
-export function rangeOfKey(source: Source, path: FieldPath): TextRange {
-  if (path.length === 0) return [0, "---".length];
+/** Returns the offset of a field's name; of its group when it is missing. */
+export function startOfKey(source: Source, path: FieldPath): number {
+  if (path.length === 0) return 0;
   const around = path.slice(0, -1);
   const map = source.yaml?.getIn(around, true);
   const pair = isMap(map) && map.items.find(({ key }) => String(key) === String(path.at(-1)));
   const node = pair ? pair.key : isSeq(map) && map.get(path.at(-1), true);
-  return (isNode(node) && rangeOfNode(source, node)) || rangeOfKey(source, around);
-}
-
-/** Returns the range of a YAML node without white space at its end. */
-function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
-  if (!node.range) return undefined;
-  const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
-  return [start, start + text.slice(start, end).trimEnd().length];
+  const [start] = (isNode(node) && node.range) || [];
+  return start === undefined ? startOfKey(source, around) : source.yamlStart + start;
 }
 
 /** Returns the value at a path, or undefined. */

@@ -3,8 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
-import type { TextRange } from "../../problems/problem";
-import type { Mention, ParsedFile, Source, VisibleText } from "./model";
+import type { Mention, ParsedFile, Source, VisibleText, WrittenText } from "./model";
 import { kindOf, valuesIn, type FieldValue } from "./schemas";
 import { fieldName, rangeOf } from "./source-file";
 
@@ -15,43 +14,45 @@ type Read = Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">;
 export function collectTexts({ source, schema, data, tree, prose }: Read): Texts {
   const texts: VisibleText[] = [];
   const mentions: Mention[] = [];
-  const add = (kind: VisibleText["kind"], text: string, range: TextRange, field = "") =>
-    void texts.push({ kind, text, range, field });
-  const mention = (kind: Mention["kind"], name: string, range: TextRange, field = "") =>
-    void mentions.push({ kind: kindOf(kind, name), name, range, field });
-  const addValue = ({ value, meta }: FieldValue, name: unknown, range: TextRange, field = "") => {
+  const add = (kind: VisibleText["kind"], text: string, written: WrittenText) =>
+    void texts.push({ ...written, kind, text });
+  const mention = (kind: Mention["kind"], name: string, written: WrittenText) =>
+    void mentions.push({ ...written, kind: kindOf(kind, name), name });
+  const addValue = ({ value, meta }: FieldValue, name: unknown, written: WrittenText) => {
     if (typeof value !== "string") return;
     const names = KINDS.find((kind) => kind === meta["names"]);
-    if (names) mention(names, value, range, field);
+    if (names) mention(names, value, written);
     // Don't add an empty text, because it is an error of its own.
     else if (meta["seen"] !== false && value.trim())
-      add(name === "alt" ? "alt" : "field", value, range, field);
+      add(name === "alt" ? "alt" : "field", value, written);
   };
   for (const field of valuesIn(schema, data)) {
-    const range = rangeOf(source, field.path);
-    if (range) addValue(field, field.path.at(-1), range, fieldName(field.path));
+    const [start, end] = rangeOf(source, field.path) ?? [];
+    if (start === undefined) continue;
+    const written = { start, raw: source.text.slice(start, end), field: fieldName(field.path) };
+    addValue(field, field.path.at(-1), written);
   }
   visit(tree, (node, _, parent) => {
-    const range = nodeRange(node, source);
-    if (node.type === "text") add(parent?.type === "link" ? "linked" : "prose", node.value, range);
-    if (node.type === "paragraph") add("paragraph", source.text.slice(...range), range);
-    if (node.type === "definition") mention("target", node.url, range);
-    if (node.type === "link" && source.text.startsWith("[", range[0]))
-      mention("target", node.url, range);
+    const written = writtenAt(node, source);
+    if (node.type === "text")
+      add(parent?.type === "link" ? "linked" : "prose", node.value, written);
+    if (node.type === "paragraph") add("paragraph", written.raw, written);
+    if (node.type === "definition") mention("target", node.url, written);
+    if (node.type === "link" && written.raw.startsWith("[")) mention("target", node.url, written);
     if ((node.type === "link" || node.type === "linkReference") && !hasImage(node))
-      add("link", toString(node), range);
+      add("link", toString(node), written);
     if (node.type === "image" && prose === "words and images") {
-      mention("image", node.url, range);
-      add("alt", node.alt ?? "", range);
+      mention("image", node.url, written);
+      add("alt", node.alt ?? "", written);
     }
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const props = tagOf(node.name ?? "")?.props;
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") continue;
-      const { name } = attribute;
-      const [start, end] = nodeRange(attribute, source);
-      for (const field of valuesIn(props?.[name], attribute.value))
-        addValue(field, name, [source.text.indexOf("=", start) + 1, end]);
+      const { start, raw } = writtenAt(attribute, source);
+      const at = raw.indexOf("=") + 1;
+      for (const field of valuesIn(props?.[attribute.name], attribute.value))
+        addValue(field, attribute.name, { start: start + at, raw: raw.slice(at), field: "" });
     }
   });
   return { texts, mentions };
@@ -63,29 +64,24 @@ function hasImage(node: Nodes): boolean {
   return node.type === "image" || ("children" in node && node.children.some(hasImage));
 }
 
-/** Returns the range of a node of prose. */
-export function nodeRange({ position }: Pick<Nodes, "position">, source: Source): TextRange {
+/** Returns what the file has for a node of prose. */
+export function writtenAt({ position }: Pick<Nodes, "position">, source: Source): WrittenText {
   const start = position?.start.offset ?? source.bodyStart;
-  return [start, position?.end.offset ?? start];
+  return { start, raw: source.text.slice(start, position?.end.offset ?? start), field: "" };
 }
 
-/**
- * Returns the range of found words; of the whole text where the file spells them in another way.
- */
-export function rangeIn(
-  source: Source,
-  visible: VisibleText,
+/** Returns the offset of found words in the file; undefined where it spells them in another way. */
+export function findWords(
+  { text, raw, start }: VisibleText,
   found: Pick<RegExpExecArray, 0 | "index">,
-): TextRange {
-  const raw = source.text.slice(...visible.range);
+): number | undefined {
   const [words = ""] = found[0].split(/\s*\n/, 1);
-  if (!words) return visible.range;
-  const earlier = visible.text.slice(0, found.index).split(words).length;
+  if (!words) return undefined;
+  const earlier = text.slice(0, found.index).split(words).length;
   let at = -1;
   for (let nth = 0; nth < earlier; nth++) {
     at = raw.indexOf(words, at + 1);
-    if (at < 0) return visible.range;
+    if (at < 0) return undefined;
   }
-  const start = visible.range[0] + at;
-  return [start, start + words.length];
+  return start + at;
 }

@@ -1,10 +1,8 @@
 import { parseDocument, Scalar, visit, type Document, type YAMLError } from "yaml";
 
-import type { TextRange } from "../../problems/problem";
-
-/** What is wrong, and where in the frontmatter. */
+/** What is wrong, and at which offset in the frontmatter. */
 interface Mistake {
-  range: TextRange;
+  start: number;
   message: string;
 }
 
@@ -129,7 +127,7 @@ function quoteText(text: string): string {
 /** Places a message at a line's value, if it has one behind a name or dash. */
 function place({ start, text, before, value }: Line, message: string): Mistake {
   const from = before && value ? before.length : Math.max(0, text.search(/\S/));
-  return { range: [start + from, start + text.trimEnd().length], message };
+  return { start: start + from, message };
 }
 
 /** Returns the line at an offset. */

@@ -1,7 +1,6 @@
 // Fills tokens such as `{site.name}`. Parse YAML and Markdown first: values are plain words.
-import { phoneUrl } from "../../schema/references";
-import { nearest } from "../problems/did-you-mean";
-import type { TextRange } from "../problems/problem";
+import { phoneUrl } from "../schema/references";
+import { nearest } from "./problems/did-you-mean";
 
 export interface Token {
   value: string;
@@ -15,9 +14,8 @@ export type Tokens = ReadonlyMap<string, Token>;
 export interface FoundToken {
   /** Without braces. */
   name: string;
-  /** With braces. */
-  range: TextRange;
-  value: string;
+  /** The offset of its first brace. */
+  start: number;
   mistake: string | undefined;
 }
 
@@ -26,20 +24,18 @@ export const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 
 /** Fills known tokens; after `tel:`, a number as {@link phoneUrl} writes it. */
 export function fillTokens(text: string, tokens: Tokens): string {
-  const isCall = text.startsWith("tel:");
-  return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
-    const written = isCall ? phoneUrl(value).slice("tel:".length) : value;
-    return filled.slice(0, start) + written + filled.slice(end);
-  }, text);
+  return text.replace(TOKEN, (found, name: string) => {
+    const { value = found } = tokens.get(name) ?? {};
+    return text.startsWith("tel:") ? phoneUrl(value).slice("tel:".length) : value;
+  });
 }
 
 /** Finds tokens and their mistakes; other braces are ignored. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: found, 1: name = "", index }) => {
+  return [...text.matchAll(TOKEN)].map(({ 1: name = "", index: start }) => {
     const token = tokens.get(name);
     const mistake = token ? token.problem : explainName(name, [...tokens.keys()]);
-    const range = [index, index + found.length] as const;
-    return { name, range, value: token?.value ?? found, mistake };
+    return { name, start, mistake };
   });
 }
 
