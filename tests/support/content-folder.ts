@@ -1,6 +1,7 @@
 // The specimen with changes, usually a mistake: the start of every test of the content check.
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -102,13 +103,17 @@ export function createProject(changes: Changes = {}, content = SPECIMEN): string
   // Commands that are started there share this project's cache of drawings.
   mkdirSync(resolve(".cache"), { recursive: true });
   symlinkSync(resolve(".cache"), join(root, ".cache"), "junction");
+  writeChanges(root, changes);
+  return root;
+}
+
+function writeChanges(root: string, changes: Changes): void {
   for (const [file, bytes] of Object.entries(changes)) {
     const path = join(root, "content", file);
     mkdirSync(dirname(path), { recursive: true });
     if (bytes === undefined) rmSync(path, { force: true });
     else writeFileSync(path, bytes);
   }
-  return root;
 }
 
 /**
@@ -116,19 +121,18 @@ export function createProject(changes: Changes = {}, content = SPECIMEN): string
  * has main pages if one of them changes, or is named.
  */
 export async function findProblems(changes: Changes, isRelease = false): Promise<Problem[]> {
-  // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
-  const texts = Object.entries(changes).filter(
-    ([file, text]) => typeof text === "string" && file.endsWith(".mdx"),
-  );
-  const needsCopy = texts.length < Object.keys(changes).length;
   const namesMain = (text: unknown) =>
     LAYOUT_NAMES.some((name) => String(text).toLowerCase().includes(`/${name}`));
   const needsMain = Object.entries(changes).some(([file, text]) => isMain(file) || namesMain(text));
   const site = needsMain ? "small" : "smallest";
-  const root = needsCopy ? createProject(changes, join(roots[site], "content")) : roots[site];
-  const unsaved = texts.map(([file, text]) => [join(root, "content", file), String(text)] as const);
-  const { problems } = await checkContent(root, { isRelease, unsaved: new Map(unsaved) });
-  if (needsCopy) rmSync(root, { recursive: true });
+  const root = roots[site];
+  const before = Object.keys(changes).map((file): [string, Buffer | undefined] => {
+    const path = join(root, "content", file);
+    return [file, existsSync(path) ? readFileSync(path) : undefined];
+  });
+  writeChanges(root, changes);
+  const { problems } = await checkContent(root, { isRelease });
+  writeChanges(root, Object.fromEntries(before));
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
   return sortProblems(problems.filter((problem) => !own?.[site].has(described(problem))));

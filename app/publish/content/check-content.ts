@@ -20,8 +20,6 @@ import { readSiteTokens } from "./source/site-tokens";
 import { readSource, textAt } from "./source/source-file";
 
 export interface CheckOptions {
-  /** Unsaved texts from an editor, by the absolute paths of their files. */
-  unsaved?: ReadonlyMap<string, string>;
   /** Reports placeholders as errors. */
   isRelease?: boolean;
   /** In development: the values of the last check, reused for files that have not changed. */
@@ -42,17 +40,16 @@ export interface CheckResult {
 /** Checks every content file as of today. @param root the project's folder */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
+  { isRelease = false, memo }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const sizes = await listContent(folder, unsaved);
+  const sizes = await listContent(folder);
   const fileNames = tidy(checkFileNames(sizes));
   const misnamed = new Set(fileNames.map(({ file }) => file));
   const texts = new Map<string, string>();
   for (const name of sizes.keys()) {
     if (misnamed.has(`content/${name}`) || !name.endsWith(".mdx")) continue;
-    const path = join(folder, name);
-    texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
+    texts.set(name, await readFile(join(folder, name), "utf8"));
   }
   const tokensOf = tokensByLanguage(texts);
   const read = [...texts].map(([name, text]): ReadFile => {

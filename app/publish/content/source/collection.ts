@@ -13,28 +13,20 @@ export const MOST_BYTES = 1e6;
 
 /**
  * Lists the files below `content/` by relative path, without hidden ones.
- * @param unsaved texts from an editor, by absolute path; they may have no file yet
  * @returns sizes in bytes; undefined for a link to nothing or to a folder
  */
-export async function listContent(
-  folder: string,
-  unsaved: ReadonlyMap<string, string>,
-): Promise<Map<string, number | undefined>> {
+export async function listContent(folder: string): Promise<Map<string, number | undefined>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const saved = entries
+  const paths = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep));
-  const sizeOf = (path: string) => {
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const files = paths.map((path) => {
     const file = statSync(path, { throwIfNoEntry: false });
-    return unsaved.get(path)?.length ?? (file?.isFile() ? file.size : undefined);
-  };
-  return new Map(
-    [...new Set([...saved, ...held])]
-      .sort()
-      .map((path) => [relative(folder, path).split(sep).join("/"), sizeOf(path)] as const)
-      .filter(([name]) => !/(^|\/)\./.test(name)),
-  );
+    const name = relative(folder, path).split(sep).join("/");
+    return [name, file?.isFile() ? file.size : undefined] as const;
+  });
+  return new Map(files.filter(([name]) => !/(^|\/)\./.test(name)));
 }
 
 /** Lists the languages that have a folder, besides the site's own. */
