@@ -1,23 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import type { Place } from "../../schema/pages";
-import { readDocument } from "../documents/document-file";
-import { readImage } from "../images/image-file";
+import { readDocument, type SourceDocument } from "../documents/document-file";
+import { readImage, type ImageFile } from "../images/image-file";
 import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, classifyFile, type ReadFile } from "./parse-file";
+import { parseFile, placeOf, readLists, type FileContext } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkFiles, tidy } from "./rules";
-import { describeFile, frameNameOf, isList, listContent } from "./source/collection";
+import { describeFile, frameNameOf, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
-import { readSource, textAt } from "./source/source-file";
+import { readSource } from "./source/source-file";
 
 export interface CheckOptions {
   /** Reports placeholders as errors. */
@@ -52,20 +51,12 @@ export async function checkContent(
     texts.set(name, await readFile(join(folder, name), "utf8"));
   }
   const tokensOf = tokensByLanguage(texts);
-  const read = [...texts].map(([name, text]): ReadFile => {
-    const tokens = tokensOf(name);
-    return remember(memo, `fields of ${name}`, [text, tokens], () => ({
-      ...describeFile(name),
-      ...readSource(`content/${name}`, text, tokens),
-    }));
-  });
-  const today = todayOf(read.find(({ name }) => name === "site")?.data);
-  const places = placesOf(read);
-  const parsed = read.map((file) => {
-    const [place, tokens] = [places.get(file), tokensOf(file.file)];
-    return remember(memo, file.file, [file.source.text, tokens, place, today], () =>
-      parseFile(file, place, tokens, today),
-    );
+  const lists = readLists(texts);
+  const today = todayOf(readSource("site.mdx", texts.get("site.mdx") ?? "", new Map()).data);
+  const parsed = [...texts].map(([file, text]) => {
+    const place = placeOf(describeFile(file), lists);
+    const context: FileContext = { place, tokens: tokensOf(file), today };
+    return remember(memo, file, [text, context], () => parseFile(file, text, context));
   });
   const tokens = tokensOf("site.mdx");
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
@@ -120,43 +111,22 @@ function remember<Value>(
   return value;
 }
 
-/** Finds what each file is, after all are read, because `list:` decides what entries are. */
-function placesOf(read: readonly ReadFile[]): Map<ReadFile, Place | undefined> {
-  const lists = new Map(
-    read.filter(isList).map(({ name, data }) => [name, textAt(data, ["list"])]),
-  );
-  const unread = new Set(
-    read
-      .filter(({ file, data }) => data === undefined && file.endsWith("/index.mdx"))
-      .map(({ name }) => name),
-  );
-  return new Map(read.map((file) => [file, classifyFile(file, lists, unread)]));
-}
-
 /** Reads the images and documents that a file names, each once. */
 async function withFiles(file: ParsedFile, folder: string, tokens: Tokens): Promise<ParsedFile> {
   const path = join(folder, file.file);
-  return {
-    ...file,
-    imageFiles: await findFiles(file.mentions, "image", (name) =>
-      readImage(folder, path, name, tokens),
+  const named = (kind: Mention["kind"]) =>
+    new Set(file.mentions.flatMap((each) => (each.kind === kind && each.name.trim()) || []));
+  const imageFiles = new Map<string, ImageFile | string>();
+  const documentFiles = new Map<string, SourceDocument | string>();
+  await Promise.all([
+    ...[...named("image")].map(async (name) =>
+      imageFiles.set(name, await readImage(folder, path, name, tokens)),
     ),
-    documentFiles: await findFiles(file.mentions, "document", (name) =>
-      readDocument(folder, path, name),
+    ...[...named("document")].map(async (name) =>
+      documentFiles.set(name, await readDocument(folder, path, name)),
     ),
-  };
-}
-
-async function findFiles<File>(
-  mentions: readonly Mention[],
-  wanted: Mention["kind"],
-  read: (name: string) => Promise<File | string>,
-): Promise<Map<string, File | string>> {
-  const names = mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
-  const found = [...new Set(names)]
-    .filter(Boolean)
-    .map(async (name) => [name, await read(name)] as const);
-  return new Map(await Promise.all(found));
+  ]);
+  return { ...file, imageFiles, documentFiles };
 }
 
 function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {

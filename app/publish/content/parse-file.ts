@@ -2,35 +2,44 @@ import type { Place } from "../../schema/pages";
 import type { Tokens } from "../tokens";
 import { explainIssue } from "./lint/messages";
 import { unpublishedBy } from "./publication";
-import { hasLayout, isList, findList, shownProse } from "./source/collection";
+import { describeFile, findList, hasLayout } from "./source/collection";
 import { readProse } from "./source/mdx";
 import type { ContentFile, ParsedFile } from "./source/model";
-import { schemaOf } from "./source/schemas";
+import { metaOf, schemaOf } from "./source/schemas";
+import { readSource, textAt, valueAt } from "./source/source-file";
 import { collectTexts } from "./source/texts";
 
-/** A file whose fields are read but not validated. */
-export type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
+/** What a file depends on besides its text. */
+export interface FileContext {
+  /** Undefined below an unreadable list. */
+  place: Place | undefined;
+  tokens: Tokens;
+  today: string;
+}
 
-/** Parses a content file: fields, prose and what both name. Images and documents are read later. */
-export function parseFile(
-  file: ReadFile,
-  place: Place | undefined,
-  tokens: Tokens,
-  today: string,
-): ParsedFile {
-  const { source, data, name } = file;
-  const prose = shownProse(name);
-  const schema = schemaOf(name, place);
-  const { tree, errors } = readProse(source, prose !== "nothing", tokens);
-  const isKnown = data !== undefined && (place !== undefined || hasLayout(name));
+/**
+ * Parses a content file: fields, prose and what both name. Images and documents are read later.
+ * @param name the path below `content/`
+ */
+export function parseFile(name: string, text: string, context: FileContext): ParsedFile {
+  const { place, tokens, today } = context;
+  const file = describeFile(name);
+  const isLaidOut = hasLayout(file.name);
+  const { source, data, errors } = readSource(`content/${name}`, text, tokens);
+  const schema = schemaOf(file.name, place);
+  const prose = isLaidOut ? (metaOf(schema)["prose"] ?? "optional") : "required";
+  const read = readProse(source, prose !== "none", tokens);
+  const isKnown = data !== undefined && (place !== undefined || isLaidOut);
   return {
     ...file,
-    place: hasLayout(name) ? undefined : place,
+    source,
+    data,
+    place: isLaidOut ? undefined : place,
     schema,
     prose,
-    tree,
-    errors: [...file.errors, ...errors],
-    ...collectTexts({ source, schema, data, tree, prose }),
+    tree: read.tree,
+    errors: [...errors, ...read.errors],
+    ...collectTexts({ source, schema, data, tree: read.tree, prose }),
     unpublished: unpublishedBy(data, today),
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
     imageFiles: new Map(),
@@ -38,19 +47,28 @@ export function parseFile(
   };
 }
 
-/**
- * Decides whether a file is a page, a list, an entry or a job; undefined below an unreadable list.
- * @param lists the `list:` of each list, by name
- * @param unread files that may be lists but cannot be read
- */
-export function classifyFile(
-  file: Pick<ReadFile, "file" | "name" | "data">,
-  lists: ReadonlyMap<string, unknown>,
-  unread: ReadonlySet<string>,
-): Place | undefined {
-  if (isList(file)) return "list";
-  if (findList(file.name, unread) !== undefined) return undefined;
-  const list = findList(file.name, lists);
+/** The `list:` of each list, by its folder; undefined for a file that may be one, but is broken. */
+type Lists = ReadonlyMap<string, string | undefined>;
+
+/** Reads the lists before all other files, because `list:` decides what entries are. */
+export function readLists(texts: ReadonlyMap<string, string>): Lists {
+  const lists = new Map<string, string | undefined>();
+  for (const [file, text] of texts) {
+    if (!file.endsWith("/index.mdx")) continue;
+    const { data } = readSource(`content/${file}`, text, new Map());
+    const kind = data === undefined ? undefined : textAt(data, ["list"]);
+    if (kind === undefined || valueAt(data, ["list"]) !== undefined)
+      lists.set(describeFile(file).name, kind);
+  }
+  return lists;
+}
+
+/** Decides whether a file is a page, a list, an entry or a job. */
+export function placeOf({ file, name }: ContentFile, lists: Lists): Place | undefined {
+  if (file.endsWith("/index.mdx") && lists.get(name) !== undefined) return "list";
+  const list = findList(name, lists);
   if (list === undefined) return "page";
-  return lists.get(list) === "jobs" ? "job" : "entry";
+  const kind = lists.get(list);
+  if (kind === undefined) return undefined;
+  return kind === "jobs" ? "job" : "entry";
 }

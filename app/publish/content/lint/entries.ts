@@ -1,14 +1,16 @@
 import { languageName, languageOf } from "../../../schema/languages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { isList, findList } from "../source/collection";
+import { findList } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { report, reportField } from "../source/source-file";
 
 /** Checks that lists which files name exist, and that the entries of a draft list are drafts. */
 export function checkLists(files: readonly ParsedFile[]): Problem[] {
   const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
-  const lists = new Map(files.filter(isList).map((list) => [list.name, list]));
+  const lists = new Map(
+    files.filter(({ place }) => place === "list").map((list) => [list.name, list]),
+  );
   return files.flatMap((file) => [
     ...file.mentions
       .filter(({ kind, name }) => kind === "list" && !unread.has(name))

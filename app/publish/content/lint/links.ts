@@ -1,14 +1,7 @@
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import {
-  formerAddresses,
-  hasLayout,
-  isFrame,
-  isList,
-  LAYOUT_NAMES,
-  pathOf,
-} from "../source/collection";
+import { formerAddresses, hasLayout, isFrame, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
 import { report, reportField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
@@ -42,7 +35,9 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
   // Don't report links to a required page, because another rule reports its missing file.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
-  const made = files.filter(isList).flatMap((list) => madeFor(list, files));
+  const made = files
+    .filter(({ place }) => place === "list")
+    .flatMap((list) => madeFor(list, files));
   const paths = [...new Set([...pages.keys(), ...required, ...made])];
   const site = { pages, paths, domain, files };
   return files.flatMap((file) => [

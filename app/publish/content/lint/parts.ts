@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { frameNameOf, isList } from "../source/collection";
+import { frameNameOf } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
@@ -75,7 +75,7 @@ function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] 
   const site = files.find(({ name }) => name === frameNameOf(page.name))?.fields?.data;
   const labelOf = (label: string) => textAt(site, ["labels", label]);
   const titles = ["figures", "terms"].map(labelOf);
-  if (!isList(page)) return titles.map(slug);
+  if (page.place !== "list") return titles.map(slug);
   const years = files
     .filter(({ path }) => path?.startsWith(`${page.path}/`))
     .map(({ data }) => textAt(data, ["date"]).slice(0, 4));

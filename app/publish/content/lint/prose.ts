@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 
 import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
-import { hasLayout, needsProse } from "../source/collection";
+import { hasLayout } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
@@ -157,13 +157,13 @@ const AT_THE_END = ["stats", "terms"];
 /** Reports prose that is not shown, and pages without prose that need it. */
 function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[] {
   const body = source.text.slice(source.bodyStart).trim();
-  if (prose === "nothing") {
+  if (prose === "none") {
     const start = source.text.indexOf(body, source.bodyStart);
     const message = 'this page shows no prose; delete everything below the second line of "---"';
     return body ? report(source, start, message) : [];
   }
   const shown = hasLayout(name) ? [] : [...AT_THE_END, "lead", "list"];
-  let isEmpty = needsProse(name) && shown.every((key) => valueAt(data, [key]) === undefined);
+  let isEmpty = prose !== "optional" && shown.every((key) => valueAt(data, [key]) === undefined);
   visit(tree, ({ type }) => {
     if (/^(?:text|inlineCode|code|image|mdxJsx|mdxjsEsm)/.test(type)) isEmpty = false;
   });

@@ -5,8 +5,8 @@ import { join, relative, sep } from "node:path";
 
 import { folderOf, languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import { FILES } from "../../../schema/pages";
-import type { ContentFile, ParsedFile } from "./model";
-import { listAt, valueAt } from "./source-file";
+import type { ContentFile } from "./model";
+import { listAt } from "./source-file";
 
 /** The most text of a page, because parsing more may end Node itself. */
 export const MOST_BYTES = 1e6;
@@ -47,23 +47,6 @@ export function pathOf(name: string): string | undefined {
   return name === "home" ? "/" : `/${name}`;
 }
 
-/** Returns what a page shows of its prose. */
-export function shownProse(name: string): ParsedFile["prose"] {
-  const prose = proseOf(name);
-  if (prose === "none") return "nothing";
-  return prose === "words" ? "words" : "words and images";
-}
-
-/** Returns whether a page or the footer is empty without prose. */
-export function needsProse(name: string): boolean {
-  return !hasLayout(name) || ["words", "required"].includes(String(proseOf(name)));
-}
-
-function proseOf(name: string): unknown {
-  const layout = layoutOf(name);
-  return layout && FILES[layout].meta()?.["prose"];
-}
-
 /** Returns the addresses under `formerly:`, also wrong ones. */
 export function formerAddresses(data: unknown): string[] {
   return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
@@ -101,11 +84,6 @@ export function isNotFound(name: string): boolean {
 /** Returns the name of the frame of a page. */
 export function frameNameOf(name: string): string {
   return `${folderOf(languageOf(name))}site`;
-}
-
-/** Returns whether a file is the list of its folder. */
-export function isList({ file, data }: Pick<ParsedFile, "file" | "data">): boolean {
-  return file.endsWith("/index.mdx") && valueAt(data, ["list"]) !== undefined;
 }
 
 /** Finds the nearest list above a page. */

@@ -88,7 +88,8 @@ export interface ParsedFile extends ContentFile {
   place: Place | undefined;
   schema: z.ZodObject;
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
-  prose: "nothing" | "words" | "words and images";
+  /** Its `prose` in the schema: "none", "words" without images, "required" or "optional". */
+  prose: unknown;
   /** With tokens filled. */
   tree: Root;
   errors: Problem[];

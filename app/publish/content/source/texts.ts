@@ -41,7 +41,7 @@ export function collectTexts({ source, schema, data, tree, prose }: Read): Texts
     if (node.type === "link" && written.raw.startsWith("[")) mention("target", node.url, written);
     if ((node.type === "link" || node.type === "linkReference") && !hasImage(node))
       add("link", toString(node), written);
-    if (node.type === "image" && prose === "words and images") {
+    if (node.type === "image" && prose !== "words") {
       mention("image", node.url, written);
       add("alt", node.alt ?? "", written);
     }
