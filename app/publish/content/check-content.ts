@@ -65,7 +65,7 @@ export async function checkContent(
   const problems = tidy([
     ...fileNames,
     ...(formerNames ? [] : [NO_HISTORY]),
-    ...checkFiles(files, { isRelease, formerNames: formerNames ?? [], today, tokensOf }),
+    ...(await checkFiles(files, { isRelease, formerNames: formerNames ?? [], today, tokensOf })),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

@@ -33,11 +33,14 @@ export interface CheckContext {
 }
 
 /** Checks each file, and then the files against each other. */
-export function checkFiles(files: readonly ParsedFile[], context: CheckContext): Problem[] {
+export async function checkFiles(
+  files: readonly ParsedFile[],
+  context: CheckContext,
+): Promise<Problem[]> {
   const domain = context.tokensOf("site.mdx").get("site.domain")?.value ?? "";
   return [
     ...files.flatMap((file) => checkFile(file, context)),
-    ...checkDrawings(files, context.isRelease),
+    ...(await checkDrawings(files, context.isRelease)),
     ...checkLanguages(files),
     ...checkLists(files),
     ...checkFormerAddresses(files),
