@@ -1,16 +1,11 @@
-export interface EventFields {
-  starts?: string | undefined;
-  ends?: string | undefined;
-  /** `09:30` or `09:30-10:15`. */
-  time?: string | undefined;
-  timeZone?: string | undefined;
-}
+import type { Collection } from "../../content";
+import type { Page } from "../../schema/pages";
+
+/** The time is `09:30` or `09:30-10:15`. */
+type EventFields = Pick<Page<"prose">, "starts" | "ends" | "time" | "timeZone">;
 
 /** ISO 8601: days, or times with an offset; `endDate` is missing without an end time. */
-export interface EventTimes {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-}
+export type EventTimes = Pick<Collection, "startDate" | "endDate">;
 
 /** Computes when an event begins and ends, for programs. */
 export function eventTimes({ starts, ends = starts, time, timeZone }: EventFields): EventTimes {

@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 import type { Tokens } from "../tokens";
-import { WHOLE_FILE, type Problem } from "../problems/problem";
+import { problemOfFile } from "../problems/problem";
 
 /** The warning of a release without the history of site.mdx. */
-export const NO_HISTORY: Problem = {
-  ...{ file: "content/site.mdx", ...WHOLE_FILE, field: "", severity: "warning" },
-  message:
-    "the names that the company had before were not looked for, because the history of this file is not here; run `git fetch --unshallow`, or check in a full clone",
-};
+export const NO_HISTORY = problemOfFile(
+  "content/site.mdx",
+  "the names that the company had before were not looked for, because the history of this file is not here; run `git fetch --unshallow`, or check in a full clone",
+  "warning",
+);
 
 /**
  * Reads former names of the company from Git, except parts of the present ones.

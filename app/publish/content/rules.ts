@@ -8,7 +8,7 @@ import { checkTexts } from "./lint/check-texts";
 import { checkDrawings } from "./lint/drawings";
 import { checkLists } from "./lint/entries";
 import { checkDocuments, checkNamedFiles } from "./lint/files";
-import { checkLanguages } from "./lint/languages";
+import { checkLanguages, checkTranslations } from "./lint/languages";
 import { checkFormerAddresses, checkLinks } from "./lint/links";
 import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
@@ -18,7 +18,6 @@ import { formerNameRule, PLACEHOLDERS } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
 import { checkSessionLinks } from "./lint/session-links";
 import { checkTags } from "./lint/tags";
-import { checkTranslations } from "./lint/translation-of";
 import type { ParsedFile } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 

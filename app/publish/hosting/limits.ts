@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { WHOLE_FILE, type Problem } from "../problems/problem";
+import { problemOfFile, type Problem } from "../problems/problem";
 import { listFiles } from "../list-files";
 
 /** Cloudflare's limits (developers.cloudflare.com/workers/platform/limits, /pages/platform/limits). */
@@ -10,10 +10,8 @@ export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100
 /** Finds files of a build that hosts would refuse, so that the build fails and not its upload. */
 export async function findRefused(folder: string): Promise<Problem[]> {
   const refused: Problem[] = [];
-  const refuse = (name: string, message: string) => {
-    const place = { file: `build/client/${name}`, ...WHOLE_FILE, field: "" };
-    refused.push({ ...place, message, severity: "error" });
-  };
+  const refuse = (name: string, message: string) =>
+    void refused.push(problemOfFile(`build/client/${name}`, message));
   for (const name of await listFiles(folder)) {
     const { size } = await stat(join(folder, name));
     if (size > LIMITS.mebibytes * 2 ** 20)

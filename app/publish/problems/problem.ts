@@ -14,8 +14,14 @@ export interface Problem {
   contents?: string;
 }
 
-/** The position of problems of a whole file. */
-export const WHOLE_FILE = { line: 1, column: 1 };
+/** Creates a problem of a whole file. */
+export function problemOfFile(
+  file: string,
+  message: string,
+  severity: Problem["severity"] = "error",
+): Problem {
+  return { file, line: 1, column: 1, field: "", message, severity };
+}
 
 /** The most characters of a message. */
 export const LONGEST_MESSAGE = 300;

@@ -1,5 +1,5 @@
 import { isImageName } from "../../images/formats";
-import { WHOLE_FILE, type Problem } from "../../problems/problem";
+import { problemOfFile, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 
 /** Names that the build uses itself, and folders of previews. */
@@ -14,16 +14,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 /** Checks that every file makes an address, and every layout has its file. @param sizes in bytes */
 export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
-  const files = [...sizes.keys()];
-  const wrong = files.map((file) => ({ file, message: explainFile(file, sizes) }));
-  const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
-    .filter((file) => !sizes.has(file))
-    .map((file) => ({ file, message: explainMissingLayout(file) }));
-  return [...wrong, ...missing].flatMap(({ file, message }) =>
-    message
-      ? [{ file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" }]
-      : [],
-  );
+  const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`).filter((file) => !sizes.has(file));
+  return [
+    ...[...sizes.keys()].map((file) => [file, explainFile(file, sizes)] as const),
+    ...missing.map((file) => [file, explainMissingLayout(file)] as const),
+  ].flatMap(([file, message]) => (message ? problemOfFile(`content/${file}`, message) : []));
 }
 
 function explainMissingLayout(file: string): string {

@@ -9,10 +9,11 @@ import {
 } from "../../../schema/languages";
 import labels from "../../../schema/labels.json" with { type: "json" };
 import { labelsIn } from "../../../schema/site";
-import { WHOLE_FILE, type Problem } from "../../problems/problem";
+import { problemOfFile, type Problem } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { listAt, textAt } from "../source/source-file";
+import { listAt, reportField, textAt } from "../source/source-file";
+import { originalOf } from "../translations";
 
 /** The most menu links of a suggested `site.mdx`. */
 const MOST_MENU_LINKS = 5;
@@ -34,22 +35,51 @@ function explainFolder(lang: string, files: readonly ParsedFile[]): Problem[] {
   if (isRightToLeft(lang)) {
     const [first] = files.filter(({ name }) => languageOf(name) === lang);
     const message = `${language} is written from right to left, which the layouts of this site cannot show; publish these pages as documents, and delete the folder`;
-    return first ? [wholeFile(first.source.file, message)] : [];
+    return first ? [problemOfFile(first.source.file, message)] : [];
   }
   if (files.some(({ name }) => name === `${folder}site`)) return [];
   const message = `this file is missing, in which the menu, the footer and all labels are in ${language}, as the pages beside it; create it with the lines below, or rename the folder if its pages are in English`;
-  return [
-    { ...wholeFile(`content/${folder}site.mdx`, message), contents: firstFrame(lang, files) },
-  ];
+  const missing = problemOfFile(`content/${folder}site.mdx`, message);
+  return [{ ...missing, contents: firstFrame(lang, files) }];
 }
 
 function explainHome({ source, name }: ParsedFile): Problem {
   const wanted = `content/${name.replace(/home$/, "index")}.mdx`;
-  return wholeFile(source.file, `a home page in another language is ${wanted}; rename this file`);
+  return problemOfFile(
+    source.file,
+    `a home page in another language is ${wanted}; rename this file`,
+  );
 }
 
-function wholeFile(file: string, message: string): Problem {
-  return { file, ...WHOLE_FILE, field: "", message, severity: "error" };
+/** Checks that a page has one translation into each language. */
+export function checkTranslations(files: readonly ParsedFile[]): Problem[] {
+  const first = new Map<string, ParsedFile>();
+  // Don't check in the order of files, because the message belongs to a line `translationOf:`.
+  const pages = files
+    .filter(({ path }) => path)
+    .toSorted((a, b) => claimOf(a).length - claimOf(b).length);
+  return pages.flatMap((file) => {
+    const original = originalOf({ name: file.name, url: file.path, frontmatter: file.data });
+    const key = `${languageOf(file.name)} ${original}`;
+    const message = claimOf(file) && explainOriginal(file, first.get(key));
+    first.set(key, first.get(key) ?? file);
+    return reportField(file.source, ["translationOf"], message);
+  });
+}
+
+function explainOriginal(file: ParsedFile, other: ParsedFile | undefined): string | undefined {
+  const claim = claimOf(file);
+  if (languageOf(file.name) === SITE_LANGUAGE)
+    return "a translation is in the folder of its language, such as content/de/; move the file there";
+  if (languageOf(claim) !== SITE_LANGUAGE)
+    return `${claim} is a translation too; write the path of the page that it translates`;
+  return (
+    other && `${other.source.file} translates it into this language already; delete one of the two`
+  );
+}
+
+function claimOf({ data }: ParsedFile): string {
+  return textAt(data, ["translationOf"]);
 }
 
 /**

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { PLACES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import type { FieldPath, ParsedFile, Source } from "../source/model";
+import type { FieldPath, ParsedFile } from "../source/model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
-import { fieldName, report, startOf, startOfKey, valueAt } from "../source/source-file";
+import { fieldName, report, reportField, startOfKey, valueAt } from "../source/source-file";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -16,36 +16,32 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  const problems = new Map<string, Problem>();
-  const add = (path: FieldPath, message: string, start: number) => {
-    const field = fieldName(path);
-    const [problem] = report(source, { start, field }, message);
-    if (problem && !problems.has(field)) problems.set(field, problem);
-  };
-  const missing = issues
-    .map(({ path }) => path)
-    .filter((path) => valueAt(data, path) === undefined);
-  for (const path of unknown) {
-    const around = path.slice(0, -1);
-    const moved = missing.find((other) => other.at(-1) === path.at(-1));
-    const isTop = path.length === 1 && place !== undefined;
-    const message = moved
-      ? explainMoved(around, moved.slice(0, -1))
-      : explainUnknown(
-          String(path.at(-1)),
-          fieldAt(schema, around),
-          valueAt(data, around),
-          isTop ? name : undefined,
-        );
-    add(path, message, startOfKey(source, path));
-  }
-  for (const { path, message, code } of issues) {
-    if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
-    const isOptional =
-      valueAt(data, path) === "" && isLeftOut(fieldAt(schema, path)) ? ", or delete this line" : "";
-    add(path, message + isOptional, locateField(source, data, path));
-  }
-  return [...problems.values()];
+  const missing = issues.map(({ path }) => path).filter((path) => !isWritten(data, path));
+  const problems = [
+    ...unknown.flatMap((path) => {
+      const around = path.slice(0, -1);
+      const moved = missing.find((other) => other.at(-1) === path.at(-1));
+      const page = path.length === 1 && place !== undefined ? name : undefined;
+      const message = moved
+        ? explainMoved(around, moved.slice(0, -1))
+        : explainUnknown(path, fieldAt(schema, around), valueAt(data, around), page);
+      return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
+    }),
+    ...issues.flatMap(({ path, message, code }) => {
+      if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) return [];
+      const value = valueAt(data, path);
+      const isOptional = value === "" && isLeftOut(fieldAt(schema, path));
+      const place = { start: startOfKey(source, path), field: fieldName(path) };
+      return value && typeof value === "string"
+        ? reportField(source, path, message)
+        : report(source, place, isOptional ? `${message}, or delete this line` : message);
+    }),
+  ];
+  return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()];
+}
+
+function isWritten(data: unknown, path: FieldPath): boolean {
+  return valueAt(data, path) !== undefined;
 }
 
 /** Explains a field that wrong spaces have put into another group. */
@@ -63,7 +59,7 @@ function isLeftOut(field: unknown): boolean {
  * Returns whether a field is missing because it, or its whole group, is misspelled or elsewhere.
  */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
-  if (valueAt(data, path) !== undefined) return false;
+  if (isWritten(data, path)) return false;
   const group = fieldName(path.slice(0, -1));
   const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
   const written = Object.keys(valueAt(data, path.slice(0, -1)) ?? {});
@@ -74,15 +70,9 @@ function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[
   );
 }
 
-/** Returns the offset of a field's text, or else of its name. */
-function locateField(source: Source, data: unknown, path: FieldPath): number {
-  const value = valueAt(data, path);
-  const isPlain = typeof value === "string" && value !== "";
-  return (isPlain ? startOf(source, path) : undefined) ?? startOfKey(source, path);
-}
-
-/** Explains a field that its group lacks. @param name of a prose page, for its top fields */
-function explainUnknown(key: string, group: unknown, written: unknown, name?: string): string {
+/** Explains a field that its group lacks. @param page the name of a prose page, for its top fields */
+function explainUnknown(path: FieldPath, group: unknown, written: unknown, page?: string): string {
+  const key = String(path.at(-1));
   const schema = unwrap(group);
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
   const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
@@ -91,12 +81,12 @@ function explainUnknown(key: string, group: unknown, written: unknown, name?: st
   const value = valueAt(written, [key]);
   if (free.includes("label") && free.includes("to") && typeof value === "string")
     return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
-  if (name !== undefined && key === "lang")
+  if (page !== undefined && key === "lang")
     return `is not a field, because the folder of a page says its language; move the file into content/${String(value)}, and delete this line`;
-  if (name !== undefined && key in PLACES.list.shape)
-    return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${name}/index.mdx`;
-  if (name !== undefined && key in PLACES.entry.shape) {
-    const folder = name.split("/").slice(0, -1).join("/") || "news";
+  if (page !== undefined && key in PLACES.list.shape)
+    return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${page}/index.mdx`;
+  if (page !== undefined && key in PLACES.entry.shape) {
+    const folder = page.split("/").slice(0, -1).join("/") || "news";
     const fix = key === "embargo" ? "write `draft: true` instead" : "delete this line";
     return `is a field of the entries of a list only; ${fix}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
   }
