@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { z } from "zod";
@@ -112,41 +112,26 @@ function explainAttribute(
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  if (listFieldOf(schema)) return explainListProp(name, prop, schema, value, file);
-  const isNumber = schema instanceof z.ZodNumber;
-  if (isNumber !== (typeof value === "object"))
+  const field = listFieldOf(schema);
+  const isCode = typeof value === "object";
+  const written = isCode ? value?.value.trim() : value;
+  const takesCode = field !== undefined || schema instanceof z.ZodNumber;
+  if (isCode !== takesCode || (field && written !== `frontmatter.${field}`))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
-  if (prop === "group" && name === "People")
-    return explainGroup(typeof value === "string" ? value : "", file);
-  const written = typeof value === "object" ? value?.value : value;
+  if (field) return explainList(name, field, file);
+  if (prop === "group" && name === "People") return explainGroup(written ?? "", file);
   const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
   return issue && `"${prop}" of <${name}>: ${issue.message}`;
 }
 
-function explainListProp(
-  name: string,
-  prop: string,
-  schema: z.ZodType,
-  value: MdxJsxAttribute["value"],
-  { data, fields, schema: page }: ParsedFile,
-): string | undefined {
-  const code = typeof value === "object" ? (value?.value ?? "") : "";
-  const [, path] = /^\s*frontmatter\.([\w.]+)\s*$/.exec(code) ?? [];
-  if (!path) return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
-  if (data === undefined) return undefined;
-  const list = valueAt(data, path.split("."));
-  const [key = ""] = path.split(".");
-  if (list === undefined && !((listFieldOf(schema) ?? "") in page.shape))
+function explainList(name: string, field: string, { data, schema }: ParsedFile) {
+  if (!(field in schema.shape))
     return `<${name}> works on pages of prose only; this page has no such list`;
-  if (list === undefined) return `there is no \`${path}:\` at the top of the file; add it there`;
-  // Don't report unknown lists and wrong entries, because the rules for fields do.
-  const isReported = !(key in page.shape) || !fields?.success;
-  return isReported || schema.safeParse(list).success
+  return data === undefined || valueAt(data, [field]) !== undefined
     ? undefined
-    : `\`${path}:\` is another list; write ${formOf(prop, schema)}`;
+    : `there is no \`${field}:\` at the top of the file; add it there`;
 }
 
-/** Explains a group without people. */
 function explainGroup(group: string, { data }: ParsedFile): string | undefined {
   const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
   if (data === undefined || groups.includes(group.trim())) return undefined;
