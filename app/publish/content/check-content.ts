@@ -7,7 +7,7 @@ import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, placeOf, readLists, type FileContext } from "./parse-file";
+import { parseFile, placeOf, readLists } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkFiles, tidy } from "./rules";
@@ -21,8 +21,8 @@ import { readSource } from "./source/source-file";
 export interface CheckOptions {
   /** Reports placeholders as errors. */
   isRelease?: boolean;
-  /** In development: the values of the last check, reused for files that have not changed. */
-  memo?: Map<string, { key: string; value: unknown }> | undefined;
+  /** In development: what the last check read, with all that it depends on. */
+  memo?: Map<string, { key: string; read: ParsedFile }> | undefined;
 }
 
 export interface CheckResult {
@@ -54,9 +54,12 @@ export async function checkContent(
   const lists = readLists(texts);
   const today = todayOf(readSource("site.mdx", texts.get("site.mdx") ?? "", new Map()).data);
   const parsed = [...texts].map(([file, text]) => {
-    const place = placeOf(describeFile(file), lists);
-    const context: FileContext = { place, tokens: tokensOf(file), today };
-    return remember(memo, file, [text, context], () => parseFile(file, text, context));
+    const context = { place: placeOf(describeFile(file), lists), tokens: tokensOf(file), today };
+    const key = JSON.stringify([text, context.place, [...context.tokens], today]);
+    const known = memo?.get(file);
+    const read = known?.key === key ? known.read : parseFile(file, text, context);
+    memo?.set(file, { key, read });
+    return read;
   });
   const tokens = tokensOf("site.mdx");
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
@@ -81,34 +84,12 @@ export async function checkContent(
   };
 }
 
-/** Returns the tokens of a file: those of its language's `site.mdx`, then the site's own. */
+/** Returns a function that finds the tokens of a file: its language's, or else the site's own. */
 function tokensByLanguage(texts: ReadonlyMap<string, string>): (file: string) => Tokens {
-  const frames = new Map([["site", readSiteTokens(texts.get("site.mdx") ?? "")]]);
-  return (file) => {
-    const frame = frameNameOf(file);
-    const text = texts.get(`${frame}.mdx`) ?? "";
-    const tokens = frames.get(frame) ?? readSiteTokens(text, frames.get("site"));
-    frames.set(frame, tokens);
-    return tokens;
-  };
-}
-
-/** Returns the value from the memo while `from`, all that it depends on, stays the same. */
-function remember<Value>(
-  memo: CheckOptions["memo"],
-  name: string,
-  from: readonly unknown[],
-  make: () => Value,
-): Value {
-  const key = JSON.stringify(from, (_, value: unknown) =>
-    value instanceof Map ? [...value] : value,
-  );
-  const known = memo?.get(name);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `make` has returned it
-  if (known?.key === key) return known.value as Value;
-  const value = make();
-  memo?.set(name, { key, value });
-  return value;
+  const own = readSiteTokens(texts.get("site.mdx") ?? "");
+  const frames = [...texts].filter(([file]) => file.endsWith("/site.mdx"));
+  const others = new Map(frames.map(([file, text]) => [file, readSiteTokens(text, own)]));
+  return (file) => others.get(`${frameNameOf(file)}.mdx`) ?? own;
 }
 
 /** Reads the images and documents that a file names, each once. */
