@@ -7,9 +7,9 @@ import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { hasLayout, isFrame } from "../content/source/collection";
-import { fillProse, maskTokens } from "../content/source/fill-tokens";
+import { maskTokens } from "../content/source/fill-tokens";
 import { givePartsIds } from "../content/source/headings";
-import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
+import { prosePlugins } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import { blankFields } from "../content/source/source-file";
 import type { Tokens } from "../tokens";
@@ -32,14 +32,7 @@ function contentModules(): Plugin {
   let isDev = false;
   let tokens: Tokens = new Map();
   const compiler = mdx({
-    remarkPlugins: [
-      readGfm,
-      [fillProse, () => tokens],
-      unwrapWords,
-      joinWideLines,
-      givePartsIds,
-      keepReferences,
-    ],
+    remarkPlugins: [...prosePlugins(() => tokens), givePartsIds, keepReferences],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
     // Don't style cells, because the Content Security Policy blocks it.
     tableCellAlignToStyle: false,

@@ -4,7 +4,7 @@ import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import { unified, type Processor } from "unified";
+import { unified, type Pluggable, type PluggableList, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
@@ -33,14 +33,17 @@ const TOO_DEEP = "this text has too many marks within marks to be read; delete t
 
 type Message = ReturnType<Processor["processSync"]>["messages"][number];
 
-/** Adds GFM to a parser; "a~b" strikes nothing through. */
-export function readGfm(this: Processor): void {
-  remarkGfm.call(this, { singleTilde: false });
+/** GFM; "a~b" strikes nothing through. */
+const GFM: Pluggable = [remarkGfm, { singleTilde: false }];
+
+/** Lists the remark plugins with which both the check and the build read prose. */
+export function prosePlugins(getTokens: () => Tokens): PluggableList {
+  return [GFM, [fillProse, getTokens], unwrapWords, joinWideLines];
 }
 
 /** Reads a text as Markdown without MDX. */
 export function readMarkdown(text: string): Root {
-  return unified().use(remarkParse).use(readGfm).parse(text);
+  return unified().use(remarkParse).use([GFM]).parse(text);
 }
 
 /** Characters without spaces between words; Hangul has them (CSS Text 3, 4.1.3). */
@@ -49,7 +52,7 @@ const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\
 const WIDE_LINE_END = new RegExp(`(?<=${WIDE})\\n(?=${WIDE})`, "gu");
 
 /** Creates a remark plugin that joins lines between Chinese or Japanese characters. */
-export function joinWideLines() {
+function joinWideLines() {
   return (tree: Root): void =>
     visit(tree, "text", (node, index = 0, parent) => {
       if (!node.value.includes("\n")) return;
@@ -61,7 +64,7 @@ export function joinWideLines() {
 }
 
 /** Creates a remark plugin that unwraps the paragraph inside tags such as <Button>. */
-export function unwrapWords() {
+function unwrapWords() {
   return (tree: Root): void =>
     visit(tree, "mdxJsxFlowElement", (node) => {
       const [only, ...others] = node.children;
@@ -85,11 +88,10 @@ export function readProse(
 ): { tree: Root; errors: Problem[] } {
   const { text, bodyStart } = source;
   // Don't use @mdx-js/mdx, because its compiler takes 0.1 s to load.
-  const processor = unified().use(remarkParse).use(remarkMdx).use(readGfm);
-  processor
-    .use(fillProse, () => tokens)
-    .use(unwrapWords)
-    .use(joinWideLines);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(prosePlugins(() => tokens));
   const empty: Root = { type: "root", children: [] };
   if (!isShown || bodyStart === 0) return { tree: empty, errors: [] };
   const prose = blankFields(text);
