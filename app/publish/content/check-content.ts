@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { readDocument, type SourceDocument } from "../documents/document-file";
-import { readImage, type ImageFile } from "../images/image-file";
+import { readDocument } from "../documents/document-file";
+import { readImage } from "../images/image-file";
 import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
@@ -62,7 +62,13 @@ export async function checkContent(
     return read;
   });
   const tokens = tokensOf("site.mdx");
-  const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
+  const files = await Promise.all(
+    parsed.map(async (file): Promise<ParsedFile> => {
+      const path = join(folder, file.file);
+      const mentions = file.mentions.map((each) => readNamedFile(each, folder, path, tokens));
+      return { ...file, mentions: await Promise.all(mentions) };
+    }),
+  );
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
   const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
   const problems = tidy([
@@ -92,26 +98,25 @@ function tokensByLanguage(texts: ReadonlyMap<string, string>): (file: string) =>
   return (file) => others.get(`${frameNameOf(file)}.mdx`) ?? own;
 }
 
-/** Reads the images and documents that a file names, each once. */
-async function withFiles(file: ParsedFile, folder: string, tokens: Tokens): Promise<ParsedFile> {
-  const path = join(folder, file.file);
-  const named = (kind: Mention["kind"]) =>
-    new Set(file.mentions.flatMap((each) => (each.kind === kind && each.name.trim()) || []));
-  const imageFiles = new Map<string, ImageFile | string>();
-  const documentFiles = new Map<string, SourceDocument | string>();
-  await Promise.all([
-    ...[...named("image")].map(async (name) =>
-      imageFiles.set(name, await readImage(folder, path, name, tokens)),
-    ),
-    ...[...named("document")].map(async (name) =>
-      documentFiles.set(name, await readDocument(folder, path, name)),
-    ),
-  ]);
-  return { ...file, imageFiles, documentFiles };
+/** Reads the image or document that a file names, if it is one. @param path the file's own */
+async function readNamedFile(
+  mention: Mention,
+  folder: string,
+  path: string,
+  tokens: Tokens,
+): Promise<Mention> {
+  const name = mention.name.trim();
+  if (mention.kind === "image" && name) {
+    const image = await readImage(folder, path, name, tokens);
+    return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
+  }
+  if (mention.kind !== "document") return mention;
+  const document = await readDocument(folder, path, name);
+  return typeof document === "string" ? { ...mention, fault: document } : { ...mention, document };
 }
 
 function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {
-  const { source, name, path: url, unpublished, fields } = file;
+  const { source, name, path: url, unpublished, fields, mentions } = file;
   if (!fields?.success) return [];
   return [
     {
@@ -126,16 +131,12 @@ function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[]
       contents: contentsOf(file.tree),
       tokens,
       lists: Object.fromEntries(
-        file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
+        mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),
-      images: foundIn(file.imageFiles),
-      documents: foundIn(file.documentFiles),
+      images: new Map(mentions.flatMap(({ name, image }) => (image ? [[name.trim(), image]] : []))),
+      documents: new Map(
+        mentions.flatMap(({ name, document }) => (document ? [[name.trim(), document]] : [])),
+      ),
     },
   ];
-}
-
-function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, File> {
-  return new Map(
-    [...files].flatMap(([name, file]) => (typeof file === "string" ? [] : [[name, file] as const])),
-  );
 }

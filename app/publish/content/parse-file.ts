@@ -42,8 +42,6 @@ export function parseFile(name: string, text: string, context: FileContext): Par
     ...collectTexts({ source, schema, data, tree: read.tree, prose }),
     unpublished: unpublishedBy(data, today),
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
-    imageFiles: new Map(),
-    documentFiles: new Map(),
   };
 }
 

@@ -16,9 +16,9 @@ export async function checkDrawings(
   isRelease: boolean,
 ): Promise<Problem[]> {
   const problems = new Map<string, Problem[]>();
-  for (const { name, imageFiles, unpublished } of files)
-    for (const image of imageFiles.values()) {
-      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
+  for (const { name, mentions, unpublished } of files)
+    for (const { image } of mentions) {
+      if (image?.type !== "image/svg+xml") continue;
       const isStrict = isRelease && !unpublished;
       if (isStrict || !problems.has(image.name))
         problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));

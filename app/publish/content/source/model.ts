@@ -50,6 +50,11 @@ export interface Mention extends WrittenText {
   /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
   name: string;
+  /** The file that is named, once it is read. */
+  image?: ImageFile;
+  document?: SourceDocument;
+  /** Why there is no such file: a sentence on each line. */
+  fault?: string;
 }
 
 /** Returns whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
@@ -98,9 +103,6 @@ export interface ParsedFile extends ContentFile {
   mentions: Mention[];
   /** Undefined when published. */
   unpublished: Unpublished | undefined;
-  /** By written name; a string says why there is none. */
-  imageFiles: ReadonlyMap<string, ImageFile | string>;
-  documentFiles: ReadonlyMap<string, SourceDocument | string>;
 }
 
 /** A content file without errors. */
