@@ -13,7 +13,6 @@ export const NO_HISTORY = problemOfFile(
 
 /**
  * Reads former names of the company from Git, except parts of the present ones.
- * @param root the project's folder
  * @returns undefined without the full history
  */
 export async function readFormerNames(root: string, tokens: Tokens): Promise<string[] | undefined> {

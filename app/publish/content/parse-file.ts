@@ -11,7 +11,6 @@ import { collectTexts } from "./source/texts";
 
 /** What a file depends on besides its text. */
 export interface FileContext {
-  /** Undefined below an unreadable list. */
   place: Place | undefined;
   tokens: Tokens;
   today: string;

@@ -36,7 +36,7 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
 
-/** Limits a day to today, because feeds and sitemaps take no date to come. */
+/** Limits a day to today: feeds and sitemaps take no date to come. */
 export function publicDay(date: string, today: string): string {
   return date < today ? date : today;
 }

@@ -25,9 +25,7 @@ const DOCUMENTS: AssetKind = {
 
 /**
  * Reads the PDF that a content file names, perhaps with a fragment such as `#page=3`.
- * @param contentFolder @param contentFile absolute paths
  * @returns the file, or a sentence for the writer that says why there is none
- * @throws when the disk fails
  */
 export async function readDocument(
   contentFolder: string,
@@ -45,7 +43,6 @@ export async function readDocument(
 
 type Pdf = Pick<SourceDocument, "pages" | "notes">;
 
-/** Titles that programs set by themselves. */
 const NO_TITLE =
   /^(?:PowerPoint Presentation|about:blank|Document\s?\d*|Untitled.*|Microsoft \w+ - .*|.*\.(?:docx?|pptx?|pdf))?$/i;
 

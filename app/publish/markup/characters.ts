@@ -7,7 +7,6 @@ export interface HiddenCharacter {
   isAllowed: boolean;
 }
 
-/** Anything but printable ASCII. */
 const UNUSUAL = /[^\t\n\r -~]/;
 
 /** Emoji may have invisible parts. No literal, because TypeScript's target lacks the flag `v`. */

@@ -23,7 +23,6 @@ export function problemOfFile(
   return { file, line: 1, column: 1, field: "", message, severity };
 }
 
-/** The most characters of a message. */
 export const LONGEST_MESSAGE = 300;
 
 /** Shortens a message in its middle: the mistake is at its start, the fix at its end. */

@@ -27,7 +27,6 @@ export async function checkDrawings(
   return [...problems.values()].flat();
 }
 
-/** Checks the tokens and words of a drawing. */
 function checkDrawingText(
   { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],

@@ -4,7 +4,6 @@ import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 
 /** Names that the build uses itself, and folders of previews. */
 const TAKEN = /^(?:404|assets|files|prose|review|share|pr-\d+)$/;
-/** Files for writers only. */
 const FOR_WRITERS = /^((?:.*\/)?README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 /** Letters that NFKD leaves as they are. */

@@ -15,7 +15,6 @@ import type { ParsedFile } from "../source/model";
 import { listAt, reportField, textAt } from "../source/source-file";
 import { originalOf } from "../translations";
 
-/** The most menu links of a suggested `site.mdx`. */
 const MOST_MENU_LINKS = 5;
 
 /** Checks that a language with pages can be shown and has a `site.mdx`. */
@@ -114,7 +113,6 @@ function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   return `---\n${document.toString({ lineWidth: 0 })}---\n\n[TK] What the company does.\n`;
 }
 
-/** Marks all words as placeholders. */
 function marked(words: typeof labels.en): typeof labels.en {
   const mark = (_: string, value: unknown) => (typeof value === "string" ? `[TK] ${value}` : value);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy

@@ -7,7 +7,6 @@ import { report, reportField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 import { explainPart } from "./parts";
 
-/** The scheme of an address: `mailto:`. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?\S*)?$/;
 /** An address without its scheme: `www.fda.gov/drugs`. */

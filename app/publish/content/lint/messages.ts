@@ -133,7 +133,6 @@ function expectation(schema: unknown): string {
   return schema instanceof z.ZodArray ? "a list" : "text";
 }
 
-/** Suggests how to write what was meant. */
 function hintFor(value: unknown, schema: unknown): string {
   if (schema instanceof z.ZodArray)
     return "; write each entry on a line of its own that starts with a dash";

@@ -4,7 +4,6 @@ import { valuesIn, type FieldValue } from "../source/schemas";
 import { reportField } from "../source/source-file";
 import type { TextRule } from "./check-texts";
 
-/** Marks of writers, lawyers and spreadsheets. */
 const MARKS = [
   /[[［【](?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+|zu klären|folgt|à (?:confirmer|compléter)|por confirmar|要確認|確認中|調整中|未定|仮|待定|待确认|待確認|미정|확인 필요)[\]］】](?!\()/gi,
   /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,

@@ -66,7 +66,6 @@ function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   return undefined;
 }
 
-/** Explains a row with more cells than its table shows. */
 function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   return cells > columns
@@ -88,7 +87,6 @@ function countCells(node: Nodes, table: Parents | undefined): [cells: number, co
   return [node.children.length, table.children[0]?.children.length ?? 0];
 }
 
-/** Explains a footnote's mark without a note. */
 function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | undefined) {
   if (node.type !== "text") return undefined;
   const { raw } = writtenAt(node, source);
@@ -172,7 +170,6 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
   return isEmpty && !isDraft ? report(source, 0, message) : [];
 }
 
-/** Reports lists that a tag would show, when none does. */
 function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   if (hasLayout(name)) return [];
   const shown = [...AT_THE_END];

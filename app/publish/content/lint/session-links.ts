@@ -11,7 +11,6 @@ const ACCOUNT =
 /** Previews of this site's workflows and of hosts. */
 const PREVIEW_ADDRESS =
   /^(?:[\w-]+-)?pr-\d+\b[\w-]*\.[\w.-]+\/|^[^/]*preview[^/]*\.(?:workers\.dev|pages\.dev|netlify\.app)\//;
-/** What assistants add to addresses. */
 const ASSISTANT = /[?&](utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*))/;
 
 /** Warns of addresses that name a colleague, lead by way of a service, or need an account. */

@@ -35,7 +35,6 @@ export function givePartsIds() {
   };
 }
 
-/** The fewest headings of a long page. */
 const LONG = 4;
 
 /** Lists the headings of the second level of a long page. */

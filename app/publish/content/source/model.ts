@@ -14,7 +14,7 @@ import type { Tokens } from "../../tokens";
 import type { Problem } from "../../problems/problem";
 
 export interface Source {
-  /** Path from the project's root, with forward slashes. */
+  /** From the project's root. */
   file: string;
   /** Without a byte order mark. All offsets count in it. */
   text: string;
@@ -28,9 +28,8 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Something that is written in a file. */
 export interface WrittenText {
-  /** With quotes and escapes. */
+  /** As in the file, with quotes and escapes. */
   raw: string;
   /** The offset of `raw` in the file. */
   start: number;
@@ -38,7 +37,7 @@ export interface WrittenText {
   field: string;
 }
 
-/** A text as visitors see it, without quotes, escapes and marks. */
+/** A text as visitors see it. */
 export interface VisibleText extends WrittenText {
   /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
   kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
@@ -84,7 +83,6 @@ export interface ContentFile {
   path: string | undefined;
 }
 
-/** A file that is read once, for all rules. */
 export interface ParsedFile extends ContentFile {
   source: Source;
   /** All of them texts; undefined when they cannot be read. */
@@ -101,7 +99,6 @@ export interface ParsedFile extends ContentFile {
   texts: VisibleText[];
   /** Those of fields come first. */
   mentions: Mention[];
-  /** Undefined when published. */
   unpublished: Unpublished | undefined;
 }
 
@@ -118,7 +115,6 @@ export interface CheckedPage {
   unpublished: Unpublished | undefined;
   /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
-  /** Fields that no component gets. */
   privateFields: readonly string[];
   tokens: Tokens;
   /** Added to the pages that a build shows, like `collection` and `translations`. */

@@ -31,7 +31,6 @@ export function readSource(
   return { source, errors, data: source.yaml?.toJS() };
 }
 
-/** Reads frontmatter into the source; returns its mistakes. */
 function readFrontmatter(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
   if (!match) return report(source, 0, NO_FIELDS);

@@ -130,7 +130,6 @@ function place({ start, text, before, value }: Line, message: string): Mistake {
   return { start: start + from, message };
 }
 
-/** Returns the line at an offset. */
 function lineAt(text: string, offset: number): Line {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);
