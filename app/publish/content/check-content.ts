@@ -74,13 +74,13 @@ export async function checkContent(
   const problems = tidy([
     ...fileNames,
     ...(formerNames ? [] : [NO_HISTORY]),
-    ...(await checkFiles(files, { isRelease, formerNames: formerNames ?? [], today, tokensOf })),
+    ...(await checkFiles(files, { isRelease, formerNames: formerNames ?? [], today })),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
-    .flatMap((file) => pageOf(folder, file, tokensOf(file.file)));
+    .flatMap((file) => pageOf(folder, file));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     problems,
@@ -115,8 +115,8 @@ async function readNamedFile(
   return typeof document === "string" ? { ...mention, fault: document } : { ...mention, document };
 }
 
-function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {
-  const { source, name, path: url, unpublished, fields, mentions } = file;
+function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
+  const { source, name, path: url, unpublished, fields, mentions, tokens } = file;
   if (!fields?.success) return [];
   return [
     {

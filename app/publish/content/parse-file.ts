@@ -33,6 +33,7 @@ export function parseFile(name: string, text: string, context: FileContext): Par
     ...file,
     source,
     data,
+    tokens,
     place: isLaidOut ? undefined : place,
     schema,
     prose,

@@ -1,7 +1,6 @@
 // Lists all rules for content. To add one, write a function in lint/ and name it here, or add a row
 // to lint/patterns.ts.
 import { showHidden } from "../markup/characters";
-import type { Tokens } from "../tokens";
 import { fitMessage, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkTexts } from "./lint/check-texts";
@@ -22,8 +21,6 @@ import type { ParsedFile } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 
 export interface CheckContext {
-  /** The tokens of a file. */
-  tokensOf: (file: string) => Tokens;
   /** Reports placeholders as errors. */
   isRelease: boolean;
   /** Former names of the company, in a release. */
@@ -36,7 +33,8 @@ export async function checkFiles(
   files: readonly ParsedFile[],
   context: CheckContext,
 ): Promise<Problem[]> {
-  const domain = context.tokensOf("site.mdx").get("site.domain")?.value ?? "";
+  const tokens = files.find(({ name }) => name === "site")?.tokens;
+  const domain = tokens?.get("site.domain")?.value ?? "";
   return [
     ...files.flatMap((file) => checkFile(file, context)),
     ...(await checkDrawings(files, context.isRelease)),
@@ -50,12 +48,12 @@ export async function checkFiles(
 }
 
 function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
-  const { source, errors, data, texts, unpublished } = file;
+  const { source, errors, data, texts, unpublished, tokens } = file;
   const rules = [...PLACEHOLDERS, ...PATTERNS, ...context.formerNames.map(formerNameRule)];
   return [
     ...errors,
     ...(data === undefined ? [] : checkSchema(file)),
-    ...checkTokens(source, context.tokensOf(file.file)),
+    ...checkTokens(source, tokens),
     ...checkNamedFiles(file),
     ...checkTags(file),
     ...checkParts(file),

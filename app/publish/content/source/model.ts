@@ -87,6 +87,7 @@ export interface ParsedFile extends ContentFile {
   source: Source;
   /** All of them texts; undefined when they cannot be read. */
   data: unknown;
+  tokens: Tokens;
   /** What a file without a layout is; undefined below an unreadable list. */
   place: Place | undefined;
   schema: z.ZodObject;
