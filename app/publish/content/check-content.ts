@@ -74,7 +74,7 @@ export async function checkContent(
   const problems = tidy([
     ...fileNames,
     ...(formerNames ? [] : [NO_HISTORY]),
-    ...(await checkFiles(files, { isRelease, formerNames: formerNames ?? [], today })),
+    ...checkFiles(files, { isRelease, formerNames: formerNames ?? [], today }),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

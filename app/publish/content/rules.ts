@@ -29,15 +29,12 @@ export interface CheckContext {
 }
 
 /** Checks each file, and then the files against each other. */
-export async function checkFiles(
-  files: readonly ParsedFile[],
-  context: CheckContext,
-): Promise<Problem[]> {
+export function checkFiles(files: readonly ParsedFile[], context: CheckContext): Problem[] {
   const tokens = files.find(({ name }) => name === "site")?.tokens;
   const domain = tokens?.get("site.domain")?.value ?? "";
   return [
     ...files.flatMap((file) => checkFile(file, context)),
-    ...(await checkDrawings(files, context.isRelease)),
+    ...checkDrawings(files, context.isRelease),
     ...checkLanguages(files),
     ...checkLists(files),
     ...checkFormerAddresses(files),

@@ -1,5 +1,5 @@
-import { cachedValue } from "../../cache";
 import type { ImageFile } from "../../images/image-file";
+import { findUnreadable } from "../../images/unreadable";
 import type { Problem } from "../../problems/problem";
 import { isFrame } from "../source/collection";
 import type { ParsedFile, Source, VisibleText } from "../source/model";
@@ -11,10 +11,7 @@ import { PLACEHOLDERS } from "./placeholders";
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 
 /** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
-export async function checkDrawings(
-  files: readonly ParsedFile[],
-  isRelease: boolean,
-): Promise<Problem[]> {
+export function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
   const problems = new Map<string, Problem[]>();
   for (const { name, mentions, unpublished } of files)
     for (const { image } of mentions) {
@@ -22,7 +19,7 @@ export async function checkDrawings(
       const isStrict = isRelease && !unpublished;
       if (isStrict || !problems.has(image.name))
         problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
-      if (isFrame(name)) problems.set(`${image.name} as a mark`, await checkMark(image));
+      if (isFrame(name)) problems.set(`${image.name} as a mark`, checkMark(image));
     }
   return [...problems.values()].flat();
 }
@@ -49,14 +46,9 @@ function checkDrawingText(
 }
 
 /** Checks the company's logo or icon for SVG that other programs than browsers cannot read. */
-async function checkMark({ name, text }: Drawing): Promise<Problem[]> {
+function checkMark({ name, text }: Drawing): Problem[] {
   const source = sourceOf(name, text);
-  const unreadable = await cachedValue(text, "mark.json", async () => {
-    // Don't import it above, because it loads slowly.
-    const { findUnreadable } = await import("../../images/unreadable");
-    return findUnreadable(text);
-  });
-  return unreadable.flatMap(({ found, message }) =>
+  return findUnreadable(text).flatMap(({ found, message }) =>
     report(source, Math.max(0, text.indexOf(found)), `the drawing ${message}`),
   );
 }
