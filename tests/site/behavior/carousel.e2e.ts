@@ -206,7 +206,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a slide opens in a dialog with three ways back", async ({ page, carousel }) => {
+test("a slide opens in a dialog with three ways back, and all slides are printed in a column", async ({
+  page,
+  carousel,
+}) => {
   await openPage(page, "/investors");
   await carousel.next.click();
   await carousel.expectSlide(2);
