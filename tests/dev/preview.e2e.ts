@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   folder = await copySite({ content: SPECIMEN, withCache: true });
   client = join(folder, "build/client");
   repository = openRepository(folder);
-  await addUnpublished(folder, true);
+  addUnpublished(folder, true);
   edit(
     "content/site.mdx",
     Object.entries(COMPANY).map(([field, value]) => [

@@ -12,7 +12,7 @@ import { addUnpublished } from "./unpublished";
 const [script = "build", ...options] = process.argv.slice(2);
 await lockFolder(relative("", SPECIMEN_SITE));
 const cwd = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
-await addUnpublished(cwd);
+addUnpublished(cwd);
 const child = startScript([script, "--", ...options], { cwd, stdio: "inherit" });
 await once(child, "close");
 process.exitCode = child.exitCode ?? 1;
