@@ -1,14 +1,12 @@
-// Every file of both builds, as a browser reads it: nothing that the policy blocks, nothing of a third party, and in each
-// page first of all the policy that allows its styles and no others.
+// Every file of both builds, as a browser reads it: nothing that the policy blocks, and nothing of a third party.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
-import { metaPolicy } from "../../../app/publish/hosting/security-headers";
 import { checkMarkup } from "../../../app/publish/markup/check-markup";
 import { urlsIn } from "../../../app/publish/markup/css-urls";
-import { listBuild, readPages } from "../../support/built-pages";
+import { listBuild } from "../../support/built-pages";
 import { findPageFaults, isForeign } from "../../support/page-faults";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
@@ -34,13 +32,5 @@ for (const [client, project] of [
       return [...loaded, ...imported].filter((url) => isForeign(url ?? "", origin));
     });
     expect(found).toEqual([]);
-  });
-
-  test(`${client}: each page begins with the policy of its one style sheet`, () => {
-    for (const page of readPages(client)) {
-      const first = "meta[http-equiv='Content-Security-Policy'], script, link, base, style, body";
-      expect(page.values(first, "content")[0], page.path).toBe(metaPolicy(page.styles));
-      expect(page.find("style").length, page.path).toBeLessThanOrEqual(1);
-    }
   });
 }

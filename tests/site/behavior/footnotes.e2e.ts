@@ -1,6 +1,4 @@
 // Footnotes: their marks lead to the list at the page's end and back.
-import type { Locator } from "@playwright/test";
-
 import { expect, openPageAndSettle, test } from "../../support/browser/site";
 
 test("a footnote mark leads to its note and back, and links in it work", async ({ page }) => {
@@ -15,15 +13,11 @@ test("a footnote mark leads to its note and back, and links in it work", async (
   await notes.nth(0).getByRole("link", { name: "Back to the text" }).first().click();
   await expect(marks.nth(0)).toBeInViewport();
   await expect(page.locator(":focus")).toHaveText("[1]");
-  await focusByKey(notes.nth(1).getByRole("link", { name: "scaffold" }));
+  // After a key press, browsers take the next focus for one by keyboard.
+  await page.keyboard.press("Shift");
+  await notes.nth(1).getByRole("link", { name: "scaffold" }).focus();
   await expect(page.getByRole("tooltip")).toHaveText(/core structure/);
   await notes.nth(1).getByRole("link", { name: "another page" }).click();
   await expect(page).toHaveURL(/\/investors$/);
   await expect(page.locator("h1")).toBeFocused();
 });
-
-/** A tooltip opens at once on keyboard focus: after a key press, browsers take the next focus for one by keyboard. */
-async function focusByKey(link: Locator): Promise<void> {
-  await link.page().keyboard.press("Shift");
-  await link.focus();
-}

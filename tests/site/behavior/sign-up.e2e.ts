@@ -24,8 +24,11 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 const readPage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
-      ...[location.href, document.title, document.documentElement.outerHTML],
-      ...[history.state, { ...sessionStorage }],
+      location.href,
+      document.title,
+      document.documentElement.outerHTML,
+      history.state,
+      { ...sessionStorage },
     ]),
   );
 

@@ -2,7 +2,6 @@
 import type { Locator } from "@playwright/test";
 
 import { readPage } from "../../support/built-pages";
-import { sumShifts } from "../../support/browser/fit";
 import {
   countLoads,
   expect,
@@ -13,11 +12,8 @@ import {
   test,
   waitForCode,
   waitForFrames,
-  waitForPaint,
   walk,
 } from "../../support/browser/site";
-import { expectContrast } from "../../support/browser/sound";
-import { SHIFT } from "../../support/limits";
 
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });

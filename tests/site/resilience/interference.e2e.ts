@@ -1,12 +1,10 @@
 // Interference from extensions and from the browser's translation: the page stays intact and its links work.
 import type { Page } from "@playwright/test";
 
-import { findOverflow } from "../../support/browser/fit";
 import {
   expect,
   holdRequests,
   openPageAndSettle,
-  ROUTES,
   test,
   waitForCode,
   waitForPaint,
