@@ -63,4 +63,8 @@ export const title = style([link, strong]);
 export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);
 
 /** The minimum target size (WCAG 2.5.8). */
-export const legalLink = style({ display: "inline-block", minHeight: 24 });
+export const legalLink = style({
+  display: "inline-block",
+  minHeight: 24,
+  selectors: { "&:not([href])": { cursor: "default", color: vars.color.onInverseQuiet } },
+});

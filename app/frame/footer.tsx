@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 
 import { useFrame, useSite, type Content } from "../content";
 import { ProseBody } from "../prose/prose";
-import { InertLink, SiteLink } from "../ui/link";
+import { SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
@@ -37,13 +37,9 @@ export const Footer = memo(function Footer() {
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>
-              {to ? (
-                <SiteLink to={to} className={styles.legalLink}>
-                  {label}
-                </SiteLink>
-              ) : (
-                <InertLink>{label}</InertLink>
-              )}
+              <SiteLink to={to} className={styles.legalLink}>
+                {label}
+              </SiteLink>
             </li>
           ))}
         </List>

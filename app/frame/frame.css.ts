@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline } from "../ui/layout.css";
-import { quiet, small } from "../ui/text.css";
+import { note } from "../ui/text.css";
 
 /** Keeps the footer below the window until the rest of the page is rendered. */
 export const opening = style({ minHeight: "100vh" });
 
 export const forwardLooking = style([
-  small,
-  quiet,
+  note,
   { padding: `${vars.space.large} ${vars.space.edge}`, borderTop: hairline },
 ]);

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { hairline, notPrinted, page } from "../ui/layout.css";
+import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
 /** The widths of the bar, in rem, from which on its links can be in it; no bar has the last. */
@@ -49,14 +49,7 @@ export const skip = style({
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
   selectors: {
-    "&:not(:focus)": {
-      clipPath: "inset(50%)",
-      width: 1,
-      height: 1,
-      padding: 0,
-      overflow: "hidden",
-      whiteSpace: "nowrap",
-    },
+    "&:not(:focus)": { ...hidden, padding: 0 },
   },
 });
 

@@ -1,23 +1,16 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { mediumOnly } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 import { section } from "./prose.css";
-
-/** Selects a list of four people, who are shown two and two where three would fit. */
-const four = "&:has(> :nth-child(4):last-child)";
 
 export const list = style([
   section,
   {
     display: "grid",
     maxWidth: "none",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
     gap: `${vars.space.huge} ${vars.space.large}`,
-    "@media": {
-      [mediumOnly]: { selectors: { [four]: { gridTemplateColumns: "1fr 1fr" } } },
-    },
   },
 ]);
 export const person = style([

@@ -1,7 +1,6 @@
 import { useSite } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
-import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
 import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
@@ -61,8 +60,10 @@ function Progress({ stage, note, source }: Programme) {
   const behind = STAGES.indexOf(stage);
   return (
     <>
-      <div className={styles.bar}>
-        <Bar from={behind} to={behind + 1} max={STAGES.length} hasSteps />
+      <div aria-hidden className={styles.bar}>
+        {STAGES.map((each, index) => (
+          <span key={each} className={styles.step[sideOf(index, behind)]} />
+        ))}
       </div>
       <p>
         <span className={strong}>{labels.stages[behind]}</span>
@@ -76,4 +77,9 @@ function Progress({ stage, note, source }: Programme) {
       </p>
     </>
   );
+}
+
+function sideOf(index: number, behind: number) {
+  if (index === behind) return "own";
+  return index < behind ? "behind" : "ahead";
 }

@@ -44,7 +44,7 @@ export function ProsePage() {
         <Prose content={content} />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      <StatDefinitions stats={page.stats} />
+      <StatDefinitions stats={page.stats} tone="raised" />
       <Glossary terms={page.terms} />
       {collection && <EntryFooter collection={collection} />}
     </>

@@ -1,5 +1,5 @@
 // The table of programmes.
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { quiet, small, title } from "../ui/text.css";
 import { section } from "./prose.css";
@@ -13,16 +13,24 @@ globalStyle(`${programmes} :is(td, th)`, {
 });
 export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
 
+const stages = style({
+  display: "grid",
+  gridAutoColumns: "1fr",
+  gridAutoFlow: "column",
+  columnGap: vars.space.small,
+});
 export const axis = style([
+  stages,
   quiet,
   {
-    display: "grid",
-    gridAutoColumns: "1fr",
-    gridAutoFlow: "column",
-    columnGap: vars.space.small,
     fontWeight: vars.weight.regular,
     whiteSpace: "nowrap",
     "@media": { print: { fontSize: "6.5pt" } },
   },
 ]);
-export const bar = style({ paddingBlock: vars.space.tiny, color: vars.color.accent });
+export const bar = style([stages, { paddingBlock: vars.space.tiny }]);
+// A border, because print and high contrast drop backgrounds.
+export const step = styleVariants({ behind: 1, own: 0.4, ahead: 0.12 }, (opacity) => ({
+  opacity,
+  borderTop: `0.5rem solid ${vars.color.accent}`,
+}));

@@ -3,7 +3,7 @@ import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { columns } from "../sections/carousel.css";
 import { stack } from "../ui/layout.css";
-import { quiet, small, title } from "../ui/text.css";
+import { title } from "../ui/text.css";
 import { section } from "./prose.css";
 
 export const term = style({
@@ -12,8 +12,6 @@ export const term = style({
   textDecorationColor: vars.color.accent,
   ":hover": { textDecorationStyle: "solid" },
 });
-
-export const caption = style([small, quiet]);
 
 /** Gives the slides a dark background, for which their controls are designed. */
 export const carousel = style([

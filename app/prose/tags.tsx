@@ -8,14 +8,13 @@ import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { CardList } from "../sections/card-list";
 import { Carousel } from "../sections/carousel";
-import { DownloadLink } from "../ui/link";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
-import { strong } from "../ui/text.css";
+import { note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Comparison } from "../sections/comparison";
-import { CompactEntryList } from "../sections/entries";
+import { Latest } from "../sections/latest";
 import { People } from "./people";
 import { Programmes } from "./programmes";
 import * as prose from "./prose.css";
@@ -36,7 +35,7 @@ export const TAG_COMPONENTS = {
   People,
   Programmes,
   Comparison: inSection(({ items }: { items: ComparisonFields }) => <Comparison {...items} />),
-  Latest: inSection(LatestTag),
+  Latest: inSection(Latest),
   Figure,
   Quote,
   Notice,
@@ -69,8 +68,11 @@ function Button({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Download({ file, children }: { file: string; children: ReactNode }) {
-  const document = useContent().documents[file];
-  return document && <DownloadLink to={document}>{children}</DownloadLink>;
+  return (
+    <Action to={useTarget(file)} variant="secondary">
+      {children}
+    </Action>
+  );
 }
 
 interface CarouselTagProps {
@@ -87,17 +89,12 @@ function CarouselTag(props: CarouselTagProps) {
   );
 }
 
-function LatestTag({ list, count }: { list: string; count: number }) {
-  const entries = (useContent().lists[list] ?? []).slice(0, count);
-  return entries.length > 0 && <CompactEntryList entries={entries} />;
-}
-
 function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
   const image = useContent().images[src];
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
-      {caption && <figcaption className={styles.caption}>{formatText(caption)}</figcaption>}
+      {caption && <figcaption className={note}>{formatText(caption)}</figcaption>}
     </figure>
   );
 }
@@ -106,7 +103,7 @@ function Quote({ by, children }: { by?: string; children: ReactNode }) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.quoted}>{children}</blockquote>
-      {by && <figcaption className={styles.caption}>{formatText(by)}</figcaption>}
+      {by && <figcaption className={note}>{formatText(by)}</figcaption>}
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { Commitment } from "../sections/figures";
 import { Hero } from "../sections/hero";
-import { Latest } from "../sections/latest";
+import { LatestSection } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";
 
 const page: Page<"home"> = content.frontmatter;
@@ -22,7 +22,7 @@ export default function Home() {
         <Prose content={content} />
       </Commitment>
       <StatDefinitions stats={page.research?.stats} />
-      <Latest latest={page.latest} lists={content.lists} />
+      {page.latest && <LatestSection {...page.latest} tone="raised" />}
       {page.signup && <SignUp {...page.signup} />}
     </>
   );

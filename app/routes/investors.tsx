@@ -7,7 +7,7 @@ import { CardSection } from "../sections/cards";
 import { InvestorContact } from "../sections/contact";
 import { LeadingStats, StatLedger } from "../sections/figures";
 import { Hero } from "../sections/hero";
-import { Latest } from "../sections/latest";
+import { LatestSection } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
 
 const page: Page<"investors"> = content.frontmatter;
@@ -24,7 +24,7 @@ export default function Investors() {
       {page.metrics && <StatLedger {...page.metrics} />}
       <StatDefinitions stats={shownStats} />
       {page.advantages && <CardSection {...page.advantages} arrangement="rows" />}
-      <Latest latest={page.latest} lists={content.lists} />
+      {page.latest && <LatestSection {...page.latest} />}
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />
       </InvestorContact>

@@ -8,7 +8,6 @@ export const root = style({
   strokeWidth: 1.5,
   strokeLinejoin: "round",
   strokeLinecap: "round",
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 
 export const whole = style({ fill: "none", stroke: vars.color.line });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { notPrinted, stack } from "../ui/layout.css";
+import { hidden, notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
@@ -110,14 +110,7 @@ export const openLinkWide = style([
   { "@media": { [narrowDrawing]: { display: "none" } } },
 ]);
 
-export const visuallyHidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const visuallyHidden = style(hidden);
 
 export const arrow = style({
   width: "1.5rem",

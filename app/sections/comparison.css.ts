@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { amount, range } from "./amount.css";
-import { hairline, stack } from "../ui/layout.css";
-import { quiet, small, title } from "../ui/text.css";
+import { hairline, hidden, stack } from "../ui/layout.css";
+import { note, small, title } from "../ui/text.css";
 
 /** From which width the two things are lanes from left to right; below it, they are columns. */
 const asLanes = "(min-width: 40rem)";
@@ -36,7 +36,7 @@ globalStyle(`${picture} thead th`, {
   "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
 });
 globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
-globalStyle(`${picture} thead th:first-child`, { position: "absolute", clipPath: "inset(50%)" });
+globalStyle(`${picture} thead th:first-child`, hidden);
 
 export const measure = style([
   small,
@@ -78,4 +78,4 @@ export const figure = style([
 // Don't keep a figure on one line, because it would reach into the other column.
 globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
 
-export const caption = style([small, quiet, { maxWidth: vars.maxWidth.prose }]);
+export const caption = style([note, { maxWidth: vars.maxWidth.prose }]);

@@ -2,13 +2,12 @@ import { Fragment, type ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
 import { phoneUrl } from "../schema/references";
-import { Action } from "../ui/action";
 import { Section } from "../ui/band";
-import { cluster } from "../ui/layout.css";
+import { stack } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
-import { WayInstead } from "./way-instead";
+import { ActionGroup } from "./actions";
 import * as styles from "./contact.css";
 
 type ContactPage = Page<"contact-us">;
@@ -64,9 +63,8 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
   return (
     <Section {...heading} tone="highlight" layout="beside">
       {button && (
-        <div className={cluster}>
-          <Action to={to}>{button}</Action>
-          <WayInstead actions={[{ label: button, to }]} />
+        <div className={stack.small}>
+          <ActionGroup actions={[{ label: button, to }]} />
         </div>
       )}
       <p role="note" className={styles.investorNote}>

@@ -2,11 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { sideBySide, medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
-import { quiet, small } from "../ui/text.css";
+import { small } from "../ui/text.css";
 
 export const list = style([stack.large, small, sideBySide("1fr 1fr", medium)]);
-
-export const origin = style([small, quiet]);
 
 export const definition = style({
   paddingInlineStart: vars.space.medium,

@@ -6,25 +6,31 @@ import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
-import { strong } from "../ui/text.css";
+import { note, strong } from "../ui/text.css";
 import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
+interface TonedProps {
+  tone?: "plain" | "raised";
+}
+
+type StatDefinitionsProps = TonedProps & { stats?: Stat[] | undefined };
+
 /** Explains each stat, and names the source once for all stats that share it. */
-export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
+export function StatDefinitions({ stats = [], tone = "plain" }: StatDefinitionsProps) {
   const { labels } = useSite();
   const id = useId();
   if (stats.length === 0) return null;
   const groups = groupByOrigin(stats);
   const single = groups.filter((group) => !isShared(group)).flat();
   return (
-    <Section title={labels.figures} layout="beside">
+    <Section title={labels.figures} tone={tone} layout="beside">
       <div className={stack.large}>
         {groups.filter(isShared).map((group, index) => (
           <div key={index} className={stack.medium}>
             <DefinitionList describedBy={`${id}-${index}`} entries={group.map(defineStat)} />
-            <p id={`${id}-${index}`} className={styles.origin}>
+            <p id={`${id}-${index}`} className={note}>
               <Origin {...group[0]} />
             </p>
           </div>
@@ -57,12 +63,14 @@ function groupByOrigin(stats: Stat[]): Stat[][] {
   return [...groups.values()];
 }
 
+type GlossaryProps = TonedProps & { terms?: Term[] | undefined };
+
 /** Explains the terms of a page. */
-export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
+export function Glossary({ terms = [], tone = "plain" }: GlossaryProps) {
   const { labels } = useSite();
   if (terms.length === 0) return null;
   return (
-    <Section title={labels.terms} layout="beside">
+    <Section title={labels.terms} tone={tone} layout="beside">
       <DefinitionList
         entries={terms.map((term) => ({ ...term, id: termId(term), term: term.name }))}
       />

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, notPrinted, ruled, stack } from "../ui/layout.css";
-import { quiet, small } from "../ui/text.css";
 
 export const group = style([
   ruled,
@@ -19,8 +18,6 @@ export const entry = style({
   maxWidth: vars.maxWidth.prose,
   breakInside: "avoid",
 });
-
-export const date = style([small, quiet]);
 
 export const compactList = style({ borderBottom: hairline });
 

@@ -5,7 +5,7 @@ import { stack } from "../ui/layout.css";
 import { hrefOf, linkedText } from "../ui/link";
 import { List } from "../ui/list";
 import { formatText } from "../ui/text";
-import { title as titleStyle } from "../ui/text.css";
+import { note, title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
 /** Lists entries in groups: events, and all others year by year. */
@@ -42,7 +42,7 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
   const Heading = isCompact ? "p" : "h3";
   return (
     <li className={isCompact ? styles.compactEntry : styles.entry}>
-      <p className={styles.date}>
+      <p className={note}>
         <EntryDate {...entry} />
       </p>
       <Heading className={titleStyle}>

@@ -9,7 +9,7 @@ import { Checklist } from "../ui/list";
 
 type StatSectionProps = SectionHeading & { stats: Stat[] };
 
-/** Shows the first stat large and the others beside it: figures to remember. */
+/** Shows the first stat large and the others below it: figures to remember. */
 export function LeadingStats({ stats, ...heading }: StatSectionProps) {
   return (
     <Section {...heading}>

@@ -29,13 +29,11 @@ export const wordsAlone = style([
 // Reserves the lines of a lead, because it may take one more in a fallback font and would move all below it.
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
 
-export const narrowLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [belowWide]: { minHeight: `${lines}lh` } },
-}));
+const reserveLines = (media: string) =>
+  styleVariants(LINES, (lines: number) => ({ "@media": { [media]: { minHeight: `${lines}lh` } } }));
 
-export const wideLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [wide]: { minHeight: `${lines}lh` } },
-}));
+export const narrowLines = reserveLines(belowWide);
+export const wideLines = reserveLines(wide);
 
 export const image = style({
   // Don't let an image that fails to load push the text aside by its declared width.

@@ -1,20 +1,19 @@
 import type { Page } from "../schema/pages";
 import { wideCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
-import { ActionGroup, type Actions } from "../ui/action";
 import { lead as leadStyle } from "../ui/band.css";
 import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
-import { WayInstead } from "./way-instead";
+import { ActionGroup, type ActionGroupProps } from "./actions";
 import * as styles from "./hero.css";
 
 type HomeHero = Page<"home">["hero"];
-interface HeroProps extends Partial<Pick<HomeHero, "image" | "alt" | "badges">> {
+interface HeroProps
+  extends Partial<Pick<HomeHero, "image" | "alt" | "badges">>, Partial<ActionGroupProps> {
   headline: string;
   lead: string;
-  actions?: Actions;
 }
 
 /** The drawing takes five of twelve columns. */
@@ -28,8 +27,7 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
         <div className={image ? styles.words : styles.wordsAlone}>
           <h1>{formatText(headline)}</h1>
           <p className={`${leadStyle} ${reserveLines(lead)}`}>{formatText(lead)}</p>
-          {actions.length > 0 && <ActionGroup actions={actions} />}
-          <WayInstead actions={actions} />
+          <ActionGroup actions={actions} />
         </div>
         {image && (
           <div className={badges ? styles.image : styles.smallImage}>

@@ -1,27 +1,25 @@
-import type { Content } from "../content";
-import { CompactEntryList } from "./entries";
+import { useContent } from "../content";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
+import { CompactEntryList } from "./entries";
 
-const MAX_ENTRIES = 3;
-
-interface LatestProps {
-  latest: LatestEntries | undefined;
-  lists: Content["lists"];
+/** Shows the newest entries of a list. */
+export function Latest({ list, count = 3 }: { list: string; count?: number }) {
+  const { lists } = useContent();
+  return <CompactEntryList entries={(lists[list] ?? []).slice(0, count)} />;
 }
 
-/** Shows the newest entries of a list, with a link to it; nothing while the list is empty. */
-export function Latest({ latest, lists }: LatestProps) {
-  if (!latest) return null;
-  const { list, link, ...heading } = latest;
-  const entries = (lists[list] ?? []).slice(0, MAX_ENTRIES);
-  if (entries.length === 0) return null;
+type LatestSectionProps = LatestEntries & { tone?: "raised" };
+
+/** Shows the newest entries with a link to their list; nothing while the list is empty. */
+export function LatestSection({ list, link, ...heading }: LatestSectionProps) {
+  if (!useContent().lists[list]?.length) return null;
   return (
     <Section {...heading} layout="beside">
       <div className={stack.medium}>
-        <CompactEntryList entries={entries} />
+        <Latest list={list} />
         <p>
           <a href={hrefOf(`/${list}`)}>{link}</a>
         </p>

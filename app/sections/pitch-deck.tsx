@@ -2,7 +2,7 @@ import { useSite } from "../content";
 import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { Carousel } from "./carousel";
-import { DownloadLink } from "../ui/link";
+import { Action } from "../ui/action";
 import { columns } from "./carousel.css";
 
 /** Shows the pitch deck below a heading whose columns line up with those of the slides. */
@@ -13,7 +13,11 @@ export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
     <div className={columns}>
       <Section title={title} lead={lead} tone="inverse">
         <Carousel label={title} slides={slides} labels={labels.slides} />
-        {file && <DownloadLink to={file}>{labels.slides.download}</DownloadLink>}
+        {file && (
+          <Action to={file} variant="secondary">
+            {labels.slides.download}
+          </Action>
+        )}
       </Section>
     </div>
   );

@@ -3,12 +3,16 @@ import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 
+const columns = style([
+  stack.large,
+  { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
+]);
+
 export const list = styleVariants({
   // One row of up to four, or rows of three; four are two and two rather than three and one.
   row: [
-    stack.large,
+    columns,
     {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       "@media": {
         [wide]: {
           selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
@@ -23,14 +27,7 @@ export const list = styleVariants({
       },
     },
   ],
-  leading: [
-    stack.large,
-    {
-      "@media": {
-        [wide]: { gridTemplateColumns: vars.frame.columns, gap: `0 ${vars.space.huge}` },
-      },
-    },
-  ],
+  leading: [columns],
   ledger: [stack.none],
 });
 
@@ -42,24 +39,7 @@ const statRoot = style([
 export const stat = styleVariants(
   {
     row: {},
-    leading: {
-      // Lets the figure be as large as its column allows.
-      containerType: "inline-size",
-      "@media": {
-        [wide]: {
-          gridColumn: 2,
-          paddingBottom: vars.space.large,
-          // Spans the rows of all other stats, of which there are at most eleven.
-          selectors: {
-            "&:first-child": {
-              gridColumn: 1,
-              gridRow: "1 / span 11",
-              borderTop: 0,
-            },
-          },
-        },
-      },
-    },
+    leading: { ":first-child": { gridColumn: "1 / -1" } },
     ledger: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
@@ -89,28 +69,14 @@ const valueRoot = style({
 
 /** Marks a value of more than six characters, such as "29 million". */
 export const longValue = style({});
-/** Marks a value of more than ten characters, such as "CHF 12.4 million". */
-export const longestValue = style({});
-
-/** Styles the first of the leading figures. @param width its largest font size, relative to its column */
-const firstValue = (width: string) => ({
-  fontSize: `min(${vars.size.figureLarge}, ${width})`,
-  textDecorationThickness: vars.line.strong,
-});
 
 export const value = styleVariants(
   {
-    row: {
-      selectors: {
-        [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading },
-        [`${list.row}:has(${longestValue}) &`]: { fontSize: vars.size.title },
-      },
-    },
+    row: { selectors: { [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading } } },
     leading: {
       selectors: {
-        [`${stat.leading}:first-child &`]: firstValue("28cqi"),
-        [`${stat.leading}:first-child &${longValue}`]: firstValue("18cqi"),
-        [`${stat.leading}:first-child &${longestValue}`]: firstValue("11cqi"),
+        [`${stat.leading}:first-child &:not(${longValue})`]: { fontSize: vars.size.figureLarge },
+        [`${stat.leading}:not(:first-child) &${longValue}`]: { fontSize: vars.size.heading },
       },
     },
     ledger: { fontSize: vars.size.heading },

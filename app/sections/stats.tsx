@@ -14,14 +14,15 @@ type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
 export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <List className={styles.list[arrangement]}>
-      {stats.map((stat, index) => (
+      {stats.map((stat) => (
         <li key={statId(stat)} className={styles.stat[arrangement]}>
           <TooltipLink
             target={statId(stat)}
             content={<Explanation {...stat} />}
             label={`${stat.value} ${stat.label}`}
             className={valueClass(stat, arrangement)}
-            side={sideOf(arrangement, index)}
+            // Don't let it cover another figure.
+            side={arrangement === "ledger" ? "right" : "top"}
           >
             {stat.value}
           </TooltipLink>{" "}
@@ -41,15 +42,8 @@ function Explanation(stat: Stat) {
   );
 }
 
-/** Returns the classes of a value: a long one is smaller, so that it stays on one line. */
+/** Returns the classes of a value: a long one is smaller. */
 function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
   const own = styles.value[arrangement];
-  if (value.length <= 6) return own;
-  return `${own} ${value.length > 10 ? styles.longestValue : styles.longValue}`;
-}
-
-/** Chooses the side on which the tooltip covers none of the other figures. */
-function sideOf(arrangement: StatListProps["arrangement"], index: number) {
-  const isFirst = arrangement === "leading" && index === 0;
-  return arrangement === "row" || isFirst ? "top" : "right";
+  return value.length > 6 ? `${own} ${styles.longValue}` : own;
 }

@@ -1,6 +1,5 @@
 // Media queries at which layouts change, in em, so that larger text gets the narrower layout.
 export const medium = "screen and (min-width: 48em)";
-export const mediumOnly = "screen and (min-width: 48em) and (max-width: 63.99em)";
 /** Without a media type, for the `sizes` of an image. */
 export const wideCondition = "(min-width: 64em)";
 export const wide = `screen and ${wideCondition}`;

@@ -39,7 +39,7 @@ export const vars = createGlobalTheme(":root", {
   line: { hair: "1px", medium: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
   shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
-  motion: { quick: "140ms", slow: "320ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  motion: { quick: "140ms" },
   layer: { header: "10", skip: "20", tooltip: "30" },
   frame: { header: "4.5rem", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });

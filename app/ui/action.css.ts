@@ -46,7 +46,6 @@ export const variant = styleVariants(
     secondary: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
-      color: vars.color.ink,
       "@media": {
         [hover]: { ":hover": { borderColor: "currentColor" } },
       },

@@ -10,21 +10,6 @@ interface ActionProps {
   children: ReactNode;
 }
 
-export type Actions = { label: string; to?: LinkTarget | undefined }[];
-
-/** Shows actions side by side, the first as the primary one. */
-export function ActionGroup({ actions }: { actions: Actions }) {
-  return (
-    <div className={styles.group}>
-      {actions.map(({ label, to }, index) => (
-        <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
-          {label}
-        </Action>
-      ))}
-    </div>
-  );
-}
-
 /** Shows a link that looks like a button; without a target, a button that does nothing. */
 export function Action({ to, variant = "primary", children }: ActionProps) {
   const className = styles.variant[variant];

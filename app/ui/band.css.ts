@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { sideBySide, medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
@@ -9,26 +9,20 @@ const root = style({
   paddingInline: vars.space.edge,
 });
 
-const raised = {
-  backgroundColor: vars.color.surface,
-  // Gives what covers a part of the band the band's color.
-  vars: { [vars.color.page]: vars.color.surface },
-  borderBlock: hairline,
-};
-
 export const tone = styleVariants(
   {
     plain: {},
-    raised,
+    raised: {
+      backgroundColor: vars.color.surface,
+      // Gives what covers a part of the band the band's color.
+      vars: { [vars.color.page]: vars.color.surface },
+      borderBlock: hairline,
+    },
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
   },
   (own) => [root, own],
 );
-
-// Raises the second and the fourth of plain bands in a row, because a page may leave out the band between them.
-const [second, third, fourth] = [2, 3, 4].map((place) => Array(place).fill(tone.plain).join(" + "));
-globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))`, raised);
 
 export const layout = styleVariants({
   over: [page, stack.huge],

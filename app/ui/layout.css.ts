@@ -34,4 +34,14 @@ export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
 export const ruled = style({ paddingBlock: vars.space.large, borderTop: hairline });
 
+/** Hides a part from sight only. */
+export const hidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 export const notPrinted = style({ "@media": { print: { display: "none" } } });

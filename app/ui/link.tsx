@@ -2,16 +2,25 @@ import type { ReactNode } from "react";
 import type { DocumentFile, LinkTarget } from "../schema/fields";
 import { PHONE, phoneUrl } from "../schema/references";
 import { formatText } from "./text";
-import * as styles from "./link.css";
 
 interface SiteLinkProps {
-  to: LinkTarget;
+  to: LinkTarget | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Links to a page or a part of one, a document (with its kind and size), a telephone or another site. */
+/**
+ * Links to a page or a part of one, a document (with its kind and size), a telephone or another site. Without a target, shows
+ * HTML's placeholder link, announced as disabled.
+ */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
+  if (!to)
+    return (
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
+      <a role="link" aria-disabled="true" className={className}>
+        {children}
+      </a>
+    );
   const isDocument = typeof to !== "string";
   return (
     <a href={isDocument ? to.href : hrefOf(to)} className={className}>
@@ -42,26 +51,6 @@ export function linkedText(words: string): ReactNode {
         {formatText(part)}
       </a>
     ),
-  );
-}
-
-/** Links to a document, with its kind, size and pages below its name. */
-export function DownloadLink({ to, children }: { to: DocumentFile; children: ReactNode }) {
-  return (
-    <a href={to.href} className={styles.download}>
-      <span className={styles.downloadName}>{children}</span>{" "}
-      <span className={styles.downloadDetails}>{to.details}</span>
-    </a>
-  );
-}
-
-/** Shows a link that leads nowhere: HTML's placeholder link, announced as disabled. */
-export function InertLink({ children }: { children: ReactNode }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
-    <a role="link" aria-disabled="true" className={styles.inert}>
-      {children}
-    </a>
   );
 }
 

@@ -37,14 +37,6 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       {narrow && <Sources image={narrow} sizes={sizes} media={narrowDrawing} />}
-      {narrow && (
-        <source
-          media={narrowDrawing}
-          srcSet={narrow.src}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
       <Sources image={image} sizes={sizes} />
       {img}
     </picture>
@@ -53,10 +45,13 @@ export function Picture(props: PictureProps) {
 
 type SourcesProps = { image: Image; sizes: string; media?: string };
 
-function Sources({ image: { sources = [], width, height }, sizes, media }: SourcesProps) {
-  return sources.map(({ type, srcset }) => (
+/** Offers the formats of an image; for a part of all windows, also the file that every browser can show. */
+function Sources({ image, sizes, media }: SourcesProps) {
+  const { src, sources = [], width, height } = image;
+  const files = media ? [...sources, { type: undefined, srcset: src }] : sources;
+  return files.map(({ type, srcset }) => (
     <source
-      key={type}
+      key={srcset}
       type={type}
       srcSet={srcset}
       sizes={sizes}

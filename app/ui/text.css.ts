@@ -3,6 +3,8 @@ import { vars } from "../theme/tokens.css";
 
 export const small = style({ fontSize: vars.size.small });
 export const quiet = style({ color: vars.color.inkQuiet });
+/** Styles a line that accompanies something. */
+export const note = style([small, quiet]);
 export const strong = style({ fontWeight: vars.weight.strong });
 export const title = style({
   fontFamily: vars.font.display,

@@ -1,0 +1,29 @@
+import { useSite } from "../content";
+import type { LinkTarget } from "../schema/fields";
+import { Action } from "../ui/action";
+import * as styles from "../ui/action.css";
+import { linkedText } from "../ui/link";
+
+export interface ActionGroupProps {
+  actions: { label: string; to?: LinkTarget | undefined }[];
+}
+
+/** Shows actions side by side, the first as the primary one, and the e-mail address where one leads nowhere yet. */
+export function ActionGroup({ actions }: ActionGroupProps) {
+  const { email, labels } = useSite();
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <div className={styles.group}>
+        {actions.map(({ label, to }, index) => (
+          <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
+            {label}
+          </Action>
+        ))}
+      </div>
+      {email && actions.some(({ to }) => !to) && (
+        <p>{linkedText(labels.write.replace("{email}", email))}</p>
+      )}
+    </>
+  );
+}
