@@ -4,6 +4,7 @@ import { policy, styles } from "virtual:page-styles";
 
 import { PreviewBar } from "./frame/preview-bar";
 import { useOpenContent } from "./content";
+import { PageTags } from "./document-tags";
 import { useHead } from "./head";
 import { colors } from "./theme/colors";
 
@@ -19,7 +20,7 @@ interface DocumentProps {
 }
 
 export function Document({ app, script, structuredData = [] }: DocumentProps) {
-  const { lang, title, url, tags = [] } = useHead() ?? {};
+  const { lang, title, url } = useHead() ?? {};
   const icon = useOpenContent()?.frame.frontmatter.icon;
   return (
     <html lang={lang}>
@@ -31,9 +32,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colors.page} />
         <title>{title}</title>
-        {tags.map(([Tag, attributes], index) => (
-          <Tag key={index} {...attributes} />
-        ))}
+        <PageTags />
         {structuredData.map((object, index) => (
           <StructuredData key={index} object={object} />
         ))}

@@ -2,8 +2,9 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
+import { variant } from "../ui/action.css";
 import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
-import { small, strong } from "../ui/text.css";
+import { small } from "../ui/text.css";
 
 /** The widths of the bar, in rem, from which on its links can be in it; no bar has the last. */
 export const STEPS = [56, 64, 72, 80, 1000];
@@ -89,18 +90,13 @@ globalStyle(`${home} img`, { maxWidth: `calc(100vw - 2 * ${vars.space.edge})` })
 export const name = style({ flex: "1 1 min-content" });
 
 const toggleRoot = style([
-  strong,
+  variant.secondary,
   {
     flexShrink: 0,
     minHeight: vars.control.compact,
     paddingInline: vars.space.medium,
-    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: "transparent",
-    cursor: "pointer",
     "@supports": { "not selector(:popover-open)": { display: "none" } },
   },
-  notPrinted,
 ]);
 
 export const toggle = styleVariants(steps, (inBar) => [

@@ -6,13 +6,6 @@ import { stack } from "../ui/layout.css";
 import { title } from "../ui/text.css";
 import { section } from "./prose.css";
 
-export const term = style({
-  textDecorationStyle: "dotted",
-  textDecorationThickness: vars.line.medium,
-  textDecorationColor: vars.color.accent,
-  ":hover": { textDecorationStyle: "solid" },
-});
-
 /** Gives the slides a dark background, for which their controls are designed. */
 export const carousel = style([
   section,

@@ -11,7 +11,7 @@ import { Carousel } from "../sections/carousel";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
-import { note, strong } from "../ui/text.css";
+import { explained, note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Comparison } from "../sections/comparison";
 import { Latest } from "../sections/latest";
@@ -55,7 +55,7 @@ function TermLink({ children }: { children: string }) {
   const { terms = [] } = useContent().frontmatter;
   const term = findTerm(terms, children);
   if (!term) return <>{children}</>;
-  const className = /\s/.test(children) ? styles.term : `${styles.term} no-break`;
+  const className = /\s/.test(children) ? explained : `${explained} no-break`;
   return (
     <TooltipLink target={termId(term)} content={term.meaning} className={className}>
       {children}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { hover, belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
+import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { variant } from "../ui/action.css";
 import { hidden, notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
@@ -17,22 +18,15 @@ export const pendingControls = style([
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
 ]);
 
-export const button = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.control.height,
-  height: vars.control.height,
-  border: `${vars.line.hair} solid currentColor`,
-  borderRadius: vars.radius.control,
-  backgroundColor: "transparent",
-  cursor: "pointer",
-  "@media": {
-    [hover]: { ":hover": { backgroundColor: "color-mix(in srgb, currentColor 15%, transparent)" } },
+export const button = style([
+  variant.secondary,
+  {
+    width: vars.control.height,
+    padding: 0,
+    borderColor: "currentColor",
+    selectors: { "&[aria-disabled=true]": { opacity: 0.45, cursor: "default" } },
   },
-  selectors: {
-    "&[aria-disabled=true]": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
-  },
-});
+]);
 
 export const position = style({ marginInlineStart: vars.space.small });
 
@@ -43,7 +37,7 @@ export const track = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
-  alignItems: "start",
+  gridTemplateRows: "auto auto",
   overflow: "auto hidden",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
@@ -52,22 +46,24 @@ export const track = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
-    print: { display: "block", overflow: "visible", height: "auto !important" },
+    print: { display: "block", overflow: "visible" },
   },
 });
 
 export const slide = style({
   display: "grid",
   gap: vars.space.large,
-  alignContent: "start",
+  // Gives all drawings one height, and so all texts.
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
   paddingBlockEnd: vars.space.medium,
   selectors: { "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } } },
   "@media": {
-    [upright]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    [upright]: { gridTemplate: "auto / minmax(0, 3fr) minmax(0, 2fr)" },
     [widest]: {
-      gridTemplateColumns: vars.frame.columns,
+      gridTemplate: `auto / ${vars.frame.columns}`,
       columnGap: vars.space.huge,
       alignItems: "start",
     },
@@ -77,12 +73,15 @@ export const slide = style({
 
 export const image = style({
   width: "100%",
+  height: "100%",
+  objectFit: "contain",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
   color: vars.color.ink,
   // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {
     print: {
+      height: "auto",
       maxWidth: "80%",
       marginBlockEnd: vars.space.small,
       border: `${vars.line.hair} solid ${vars.color.line}`,

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
+import { explained } from "../ui/text.css";
 
 const columns = style([
   stack.large,
@@ -52,20 +53,18 @@ export const stat = styleVariants(
   (own) => [statRoot, own],
 );
 
-const valueRoot = style({
-  justifySelf: "start",
-  fontFamily: vars.font.display,
-  fontSize: vars.size.figure,
-  lineHeight: vars.leading.tight,
-  letterSpacing: "-0.02em",
-  fontVariantNumeric: "lining-nums",
-  textDecorationLine: "underline",
-  textDecorationStyle: "dotted",
-  textDecorationColor: vars.color.accent,
-  textDecorationThickness: vars.line.medium,
-  ":hover": { textDecorationStyle: "solid" },
-  "@media": { print: { marginInlineEnd: vars.space.tiny } },
-});
+const valueRoot = style([
+  explained,
+  {
+    justifySelf: "start",
+    fontFamily: vars.font.display,
+    fontSize: vars.size.figure,
+    lineHeight: vars.leading.tight,
+    letterSpacing: "-0.02em",
+    fontVariantNumeric: "lining-nums",
+    "@media": { print: { marginInlineEnd: vars.space.tiny } },
+  },
+]);
 
 /** Marks a value of more than six characters, such as "29 million". */
 export const longValue = style({});

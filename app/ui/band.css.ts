@@ -29,17 +29,13 @@ export const layout = styleVariants({
   beside: [page, stack.huge, sideBySide("4fr 8fr")],
 });
 
-/** Leaves the column of the heading empty in a section without one. */
-export const untitled = styleVariants({
-  over: {},
-  beside: {
-    "@media": { [wide]: { marginInlineStart: `calc((100% + 2 * ${vars.space.huge}) / 3)` } },
-  },
-});
-
 export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
-export const body = style({ minWidth: 0 });
+export const body = style({
+  minWidth: 0,
+  // Leaves the column of the heading empty in a section without one.
+  selectors: { [`${layout.beside} > &`]: { "@media": { [wide]: { gridColumn: 2 } } } },
+});
 
 const besideLead = {
   gridTemplateColumns: vars.frame.columns,

@@ -36,21 +36,18 @@ export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", layout = "over", children } = props;
   const { id = slug(title ?? "") || "part" } = props;
   if (!useContext(WholePage)) return null;
-  if (title === undefined)
-    return (
-      <Band tone={tone}>
-        <div className={styles.untitled[layout]}>{children}</div>
-      </Band>
-    );
+  const Region = title ? "section" : "div";
   return (
-    <section className={styles.tone[tone]} aria-labelledby={id}>
+    <Region className={styles.tone[tone]} aria-labelledby={title && id}>
       <div className={styles.layout[layout]}>
-        <header className={styles.heading[layout]}>
-          <h2 id={id}>{formatText(title)}</h2>
-          {lead && <p className={styles.lead}>{formatText(lead)}</p>}
-        </header>
+        {title && (
+          <header className={styles.heading[layout]}>
+            <h2 id={id}>{formatText(title)}</h2>
+            {lead && <p className={styles.lead}>{formatText(lead)}</p>}
+          </header>
+        )}
         <div className={styles.body}>{children}</div>
       </div>
-    </section>
+    </Region>
   );
 }

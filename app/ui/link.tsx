@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DocumentFile, LinkTarget } from "../schema/fields";
+import type { LinkTarget } from "../schema/fields";
 import { PHONE, phoneUrl } from "../schema/references";
 import { formatText } from "./text";
 

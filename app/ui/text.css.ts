@@ -6,6 +6,14 @@ export const quiet = style({ color: vars.color.inkQuiet });
 /** Styles a line that accompanies something. */
 export const note = style([small, quiet]);
 export const strong = style({ fontWeight: vars.weight.strong });
+/** Underlines what a tooltip explains. */
+export const explained = style({
+  textDecorationLine: "underline",
+  textDecorationStyle: "dotted",
+  textDecorationThickness: vars.line.medium,
+  textDecorationColor: vars.color.accent,
+  ":hover": { textDecorationStyle: "solid" },
+});
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.title,

@@ -1,0 +1,70 @@
+// What search engines, feed readers and shared links read in the head of a page.
+import { useOpenContent, type Content } from "./content";
+import { ROOT, urlOf, useHead } from "./head";
+import { alternatesOf } from "./schema/languages";
+
+/** Renders the tags that a page has of its own, except its title. */
+export function PageTags() {
+  const { url, description } = useHead() ?? {};
+  const content = useOpenContent();
+  return (
+    <>
+      <meta name="description" content={description} />
+      {(!url || import.meta.env.SITE_IS_PREVIEW) && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {content && url && <ShareTags content={content} url={url} />}
+      {content && url && <FeedLink {...content} />}
+      {alternatesOf(content?.frontmatter.translations ?? []).map(({ lang, to }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={urlOf(to)} />
+      ))}
+    </>
+  );
+}
+
+/** Renders the tags of Open Graph (ogp.me), which a shared link shows. */
+function ShareTags({ content, url }: { content: Content; url: string }) {
+  const { title, description, collection, translations = [] } = content.frontmatter;
+  const { lang, name } = content.frame.frontmatter;
+  const others = translations.filter((each) => each.lang !== lang);
+  const isEntry = collection !== undefined && collection.entries === undefined;
+  const properties: [name: string, content: string][] = [
+    ["type", isEntry ? "article" : "website"],
+    ["site_name", name],
+    ["locale", localeOf(lang)],
+    ["title", title],
+    ["description", description],
+    ["url", url],
+    ["image", `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`],
+    ["image:width", "1200"],
+    ["image:height", "630"],
+    ["image:alt", title],
+    ...others.map((each): [string, string] => ["locale:alternate", localeOf(each.lang)]),
+  ];
+  return (
+    <>
+      {properties.map(([property, value]) => (
+        <meta key={property + value} property={`og:${property}`} content={value} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Formats a language as Open Graph does: "de_DE". */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+}
+
+/** Links to the Atom feed (RFC 4287) of a list, from its entries and pages that show them too; an empty list has none. */
+function FeedLink({ frontmatter: { collection, latest }, lists }: Content) {
+  const shown = latest && {
+    title: latest.title,
+    to: latest.list,
+    entries: lists[latest.list] ?? [],
+  };
+  const list = collection ?? shown;
+  if (!list || list.entries?.length === 0) return null;
+  const href = `${urlOf(list.to)}/feed.xml`;
+  return <link rel="alternate" type="application/atom+xml" title={list.title} href={href} />;
+}
