@@ -104,39 +104,23 @@ export const toggle = styleVariants(steps, (inBar) => [
   { "@container": { [inBar]: { display: "none" } } },
 ]);
 
-const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
-
-// Opens below the bar, across the window; without anchor positioning, the bar is taken for one line high.
+// Opens below the bar, across the window; without anchor positioning, over the bar.
 const menuRoot = style([
   {
-    selectors: {
-      "&:popover-open": {
-        position: "absolute",
-        inset: `${below} 0 auto`,
-        width: "auto",
-        maxHeight: "none",
-        margin: 0,
-        border: 0,
-        borderBottom: hairline,
-        padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-        scrollPadding: vars.space.small,
-        backgroundColor: vars.color.page,
-        color: vars.color.ink,
-        boxShadow: vars.shadow.raised,
-        "@media": {
-          [tallViewport]: { position: "fixed", maxHeight: `calc(100dvh - ${below})` },
-        },
-        "@supports": {
-          "(position-area: bottom)": {
-            inset: 0,
-            positionAnchor: "--bar",
-            positionArea: "bottom span-all",
-            placeSelf: "start stretch",
-            "@media": { [tallViewport]: { maxHeight: "100%" } },
-          },
-        },
-      },
-    },
+    inset: 0,
+    positionAnchor: "--bar",
+    positionArea: "bottom span-all",
+    placeSelf: "start stretch",
+    width: "auto",
+    maxHeight: "100%",
+    margin: 0,
+    border: 0,
+    borderBottom: hairline,
+    padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
+    scrollPadding: vars.space.small,
+    backgroundColor: vars.color.page,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.raised,
   },
   notPrinted,
 ]);
@@ -145,9 +129,9 @@ export const menu = styleVariants(steps, (inBar) => [
   menuRoot,
   // Undo the browser's styles, which hide a closed popover.
   {
-    "@container": {
-      [inBar]: {
-        selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } },
+    selectors: {
+      "&:not(:popover-open)": {
+        "@container": { [inBar]: { all: "unset", display: "block" } },
       },
     },
   },

@@ -71,14 +71,10 @@ function Menu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  const shown = useRef(key);
   // Browsers without popovers show the links in the bar.
   const close = () => menu.current?.hidePopover?.();
-  useEffect(() => {
-    // Don't close it at hydration, because a reader may have opened it before.
-    if (shown.current !== key) close();
-    shown.current = key;
-  }, [key]);
+  // Don't close it at hydration, because a reader may have opened it before.
+  useEffect(() => close, [key]);
   // Closes the menu when its button disappears, because it would cover the links in the bar.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { Band, Section } from "../ui/band";
+import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
@@ -11,14 +11,14 @@ import * as styles from "./about.css";
 export function Founder({ image, narrow, alt = "", text }: Page<"about-us">["founder"]) {
   const shape = image && image.height > image.width ? "upright" : "wide";
   return (
-    <Band tone="inverse">
+    <Section tone="inverse">
       <figure className={styles.founder[shape]}>
         {image && (
           <Picture image={image} narrow={narrow} alt={alt} isEager className={styles.image} />
         )}
         <figcaption className={styles.text}>{formatText(text)}</figcaption>
       </figure>
-    </Band>
+    </Section>
   );
 }
 

@@ -8,24 +8,14 @@ export const cards = styleVariants({
   rows: [stack.none],
 });
 
-export const card = styleVariants({
-  columns: [
-    stack.tiny,
-    ruled,
-    {
-      alignContent: "start",
-      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-    },
-  ],
-  rows: [
-    stack.small,
-    ruled,
-    {
-      alignItems: "start",
-      gridTemplateColumns: "auto 1fr",
-      "@media": { [zoomedViewport]: { gridTemplateColumns: "auto" } },
-    },
-  ],
-});
+export const card = style([
+  stack.small,
+  ruled,
+  {
+    alignItems: "start",
+    gridTemplateColumns: "auto 1fr",
+    "@media": { [zoomedViewport]: { gridTemplateColumns: "auto" } },
+  },
+]);
 
 export const words = style([stack.tiny, { maxWidth: vars.maxWidth.lead }]);

@@ -15,7 +15,7 @@ export function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>
       {cards.map(({ icon, title, text }) => (
-        <li key={title} className={styles.card[layout]}>
+        <li key={title} className={styles.card}>
           <Icon name={icon} />
           <div className={styles.words}>
             <h3>{formatText(title)}</h3>

@@ -30,7 +30,7 @@ interface SlidesProps {
  */
 export function Carousel(props: SlidesProps) {
   const { label, slides, labels } = props;
-  const { track, current, isReady, show } = useCarousel(slides.length);
+  const { track, current, isReady, show } = useCarousel();
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(
     (index: number) => {

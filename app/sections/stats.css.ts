@@ -4,16 +4,12 @@ import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 import { explained } from "../ui/text.css";
 
-const columns = style([
-  stack.large,
-  { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" },
-]);
-
 export const list = styleVariants({
   // One row of up to four, or rows of three; four are two and two rather than three and one.
   row: [
-    columns,
+    stack.large,
     {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       "@media": {
         [wide]: {
           selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
@@ -28,7 +24,7 @@ export const list = styleVariants({
       },
     },
   ],
-  leading: [columns],
+  leading: [stack.large, { display: "flex", flexWrap: "wrap" }],
   ledger: [stack.none],
 });
 
@@ -40,7 +36,10 @@ const statRoot = style([
 export const stat = styleVariants(
   {
     row: {},
-    leading: { ":first-child": { gridColumn: "1 / -1" } },
+    leading: {
+      flex: "1 1 14rem",
+      ":first-child": { flexBasis: "100%", borderTop: 0, paddingTop: 0 },
+    },
     ledger: {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",

@@ -3,21 +3,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** The strip that arrow keys move: the one used last, or the first of the page. */
 const used: { strip?: Element } = {};
 
-/**
- * Tracks which slide of a strip is shown, and shows others.
- * @param total how many slides there are
- */
-export function useCarousel(total: number) {
+/** Tracks which slide of a strip is shown, and shows others. */
+export function useCarousel() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setIsReady] = useState(false);
-  /** The slide that a button or a key has requested, until the strip arrives; slides on the way are ignored. */
-  const requested = useRef<number>();
 
   const show = useCallback((index: number) => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement)) return;
-    requested.current = index;
     setCurrent(index);
     used.strip = track.current ?? undefined;
     track.current?.scrollTo({ left: slide.offsetLeft });
@@ -27,45 +21,28 @@ export function useCarousel(total: number) {
   useEffect(() => {
     const strip = track.current;
     if (!strip) return undefined;
-    const slides = [...strip.children];
-    const named = slides.find(({ id }) => `#${id}` === location.hash);
+    const named = [...strip.children].find(({ id }) => `#${id}` === location.hash);
     if (named || !used.strip?.isConnected) used.strip = strip;
     // Browsers don't restore the position of the strip on Back and on a reload.
     if (named instanceof HTMLElement)
       strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
-    let visible = 0;
-    const endStep = () => {
-      requested.current = undefined;
-      setCurrent(visible);
+    const readPosition = () => setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+    const onScrollEnd = () => {
+      used.strip = strip;
+      readPosition();
     };
-    const onIntersect = (entries: IntersectionObserverEntry[]) => {
-      const entry = entries.find(({ isIntersecting }) => isIntersecting);
-      if (!entry) return;
-      visible = slides.indexOf(entry.target);
-      if (requested.current === undefined || requested.current === visible) endStep();
-    };
-    const observer = new IntersectionObserver(onIntersect, { root: strip, threshold: 0.6 });
-    for (const slide of slides) observer.observe(slide);
     const listening = new AbortController();
     const { signal } = listening;
-    const takeOver = () => {
-      used.strip = strip;
-      endStep();
-    };
-    for (const type of ["pointerdown", "focusin"])
-      strip.addEventListener(type, takeOver, { passive: true, signal });
-    // Ignores a vertical wheel, which scrolls the page.
-    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && takeOver();
-    strip.addEventListener("wheel", onWheel, { passive: true, signal });
+    // Safari before 26.2 does not tell when it has scrolled.
+    const end = "onscrollend" in strip ? "scrollend" : "scroll";
+    strip.addEventListener(end, onScrollEnd, { passive: true, signal });
     // Don't scroll the strip on a zoomed page, because a finger has to move the page.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
     visualViewport?.addEventListener("resize", zoom, { signal });
+    readPosition();
     setIsReady(true);
-    return () => {
-      observer.disconnect();
-      listening.abort();
-    };
-  }, [total]);
+    return () => listening.abort();
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

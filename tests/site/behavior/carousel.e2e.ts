@@ -106,15 +106,11 @@ test("arrow keys are left to a field, a slider and a wide table", async ({ page 
     await expect(position, attributes).toHaveText(/^Slide 1 of 2/);
   }
   await setStyles(page, "table { min-width: 200vw !important }");
-  const frames = page.getByRole("region", { name: "Table" });
-  const frame = frames.first();
+  const frame = page.getByRole("group", { name: "Table" }).first();
   await frame.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await expect(position).toHaveText(/^Slide 1 of 2/);
-  // A table that fits is neither a region nor a tab stop.
-  await setStyles(page);
-  await expect(frames).toHaveCount(0);
   await page.locator("h1").click();
   await page.keyboard.press("ArrowRight");
   await expect(position).toHaveText(/^Slide 2 of 2/);
