@@ -22,19 +22,26 @@ export function StatDefinitions({ stats = [], tone = "plain" }: StatDefinitionsP
   const { labels } = useSite();
   const id = useId();
   if (stats.length === 0) return null;
-  const groups = groupByOrigin(stats);
-  const single = groups.filter((group) => !isShared(group)).flat();
+  const originOf = ({ source, asOf }: Stat) => [source, asOf].join();
+  const sharing = (stat: Stat) => stats.filter((each) => originOf(each) === originOf(stat));
+  const isShared = (stat: Stat) => Boolean(stat.source ?? stat.asOf) && sharing(stat).length > 1;
+  const single = stats.filter((stat) => !isShared(stat));
   return (
     <Section title={labels.figures} tone={tone} layout="beside">
       <div className={stack.large}>
-        {groups.filter(isShared).map((group, index) => (
-          <div key={index} className={stack.medium}>
-            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(defineStat)} />
-            <p id={`${id}-${index}`} className={note}>
-              <Origin {...group[0]} />
-            </p>
-          </div>
-        ))}
+        {stats
+          .filter((stat) => isShared(stat) && sharing(stat)[0] === stat)
+          .map((first, index) => (
+            <div key={originOf(first)} className={stack.medium}>
+              <DefinitionList
+                describedBy={`${id}-${index}`}
+                entries={sharing(first).map(defineStat)}
+              />
+              <p id={`${id}-${index}`} className={note}>
+                <Origin {...first} />
+              </p>
+            </div>
+          ))}
         {single.length > 0 && (
           <DefinitionList
             entries={single.map((stat) => ({ ...defineStat(stat), origin: <Origin {...stat} /> }))}
@@ -45,22 +52,8 @@ export function StatDefinitions({ stats = [], tone = "plain" }: StatDefinitionsP
   );
 }
 
-function isShared([first, second]: Stat[]): boolean {
-  return second !== undefined && Boolean(first?.source ?? first?.asOf);
-}
-
 function defineStat(stat: Stat): Definition {
   return { id: statId(stat), term: stat.value, meaning: stat.meaning };
-}
-
-/** Groups stats by their source and its date, in the order of the first of each group. */
-function groupByOrigin(stats: Stat[]): Stat[][] {
-  const groups = new Map<string, Stat[]>();
-  for (const stat of stats) {
-    const origin = `${stat.source} ${stat.asOf}`;
-    groups.set(origin, [...(groups.get(origin) ?? []), stat]);
-  }
-  return [...groups.values()];
 }
 
 type GlossaryProps = TonedProps & { terms?: Term[] | undefined };

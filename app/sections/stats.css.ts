@@ -5,23 +5,12 @@ import { hairline, stack } from "../ui/layout.css";
 import { explained } from "../ui/text.css";
 
 export const list = styleVariants({
-  // One row of up to four, or rows of three; four are two and two rather than three and one.
+  // Four in a row, or two, rather than three and one.
   row: [
     stack.large,
     {
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-      "@media": {
-        [wide]: {
-          selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
-        },
-        "screen and (max-width: 69.99em)": {
-          selectors: {
-            "&:has(> :nth-child(4):last-child)": {
-              gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
-            },
-          },
-        },
-      },
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
+      "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))" } },
     },
   ],
   leading: [stack.large, { display: "flex", flexWrap: "wrap" }],
