@@ -2,15 +2,34 @@ import { style } from "@vanilla-extract/css";
 import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
-import { hidden, notPrinted, stack } from "../ui/layout.css";
+import { cluster, hidden, notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
-export const root = stack.medium;
+/** Fills the screen with a drawing and the buttons below it, on request. */
+export const root = style([
+  stack.medium,
+  {
+    ":fullscreen": {
+      gridTemplateRows: "minmax(0, 1fr) auto",
+      padding: vars.space.medium,
+      backgroundColor: vars.color.inverse,
+    },
+  },
+]);
+const whenFull = `${root}:fullscreen &`;
 
-export const controls = style([notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
+export const controls = style([
+  cluster,
+  notPrinted,
+  {
+    minHeight: vars.control.height,
+    "@media": { [belowMedium]: { order: 1 } },
+    selectors: { [whenFull]: { order: 1 } },
+  },
+]);
 
 /** Hides the buttons until they work, and reserves their space, so that nothing shifts. */
 export const pendingControls = style([
@@ -30,6 +49,18 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
+/** Has no place where the drawing for phones is shown, because it is at full size. */
+export const fullScreen = style([
+  variant.secondary,
+  {
+    marginInlineStart: "auto",
+    borderColor: "currentColor",
+    "@media": { [narrowDrawing]: { display: "none" } },
+  },
+]);
+export const open = style({ selectors: { [whenFull]: { display: "none" } } });
+export const close = style({ selectors: { [`${root}:not(:fullscreen) &`]: { display: "none" } } });
+
 // Don't hide the scrollbar, because without code a mouse has no other way to the next slide.
 export const track = style({
   // Don't let visually hidden text inside widen the page.
@@ -43,6 +74,7 @@ export const track = style({
   scrollSnapType: "x mandatory",
   scrollbarColor: `${vars.color.onInverseQuiet} transparent`,
   scrollbarWidth: "thin",
+  selectors: { [whenFull]: { gridTemplateRows: "100%" } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
@@ -59,7 +91,10 @@ export const slide = style({
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
   paddingBlockEnd: vars.space.medium,
-  selectors: { "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } } },
+  selectors: {
+    "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
+    [whenFull]: { gridRow: 1, gridTemplate: "100% / 100%", paddingBlockEnd: 0 },
+  },
   "@media": {
     [upright]: { gridTemplate: "auto / minmax(0, 3fr) minmax(0, 2fr)" },
     [widest]: {
@@ -91,22 +126,11 @@ export const image = style({
 
 export const caption = style([
   stack.small,
-  { alignContent: "start", maxWidth: vars.maxWidth.prose },
-]);
-
-export const openLink = style([
-  notPrinted,
   {
-    justifySelf: "start",
-    paddingBlock: vars.space.hair,
-    ":hover": { textDecorationColor: vars.color.highlight },
+    alignContent: "start",
+    maxWidth: vars.maxWidth.prose,
+    selectors: { [whenFull]: { display: "none" } },
   },
-]);
-
-/** Hides the link where the drawing for phones is shown, because it is at full size. */
-export const openLinkWide = style([
-  openLink,
-  { "@media": { [narrowDrawing]: { display: "none" } } },
 ]);
 
 export const visuallyHidden = style(hidden);

@@ -49,8 +49,8 @@ export function useCarousel() {
       const step = stepForKey(event);
       if (step === 0 || used.strip !== track.current) return;
       if (!leavesArrowKeysFree(event.composedPath()[0], track.current)) return;
-      // Don't move the strip behind an open dialog or menu. (`:is` forgives an unknown selector.)
-      if (document.querySelector("dialog[open], :is(:popover-open)")) return;
+      // Don't move the strip behind an open menu. (`:is` forgives an unknown selector.)
+      if (document.querySelector(":is(:popover-open)")) return;
       event.preventDefault();
       show(current + step);
     };

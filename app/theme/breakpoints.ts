@@ -3,8 +3,7 @@ export const medium = "screen and (min-width: 48em)";
 /** Without a media type, for the `sizes` of an image. */
 export const wideCondition = "(min-width: 64em)";
 export const wide = `screen and ${wideCondition}`;
-export const widestCondition = "(min-width: 80em)";
-export const widest = `screen and ${widestCondition}`;
+export const widest = "screen and (min-width: 80em)";
 export const belowWide = "screen and (max-width: 63.99em)";
 export const belowMedium = "screen and (max-width: 47.99em)";
 const phone = "screen and (max-width: 33.99em)";
