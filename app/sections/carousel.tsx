@@ -60,7 +60,7 @@ export function Carousel(props: SlidesProps) {
           </>
         )}
         {/* Safari on phones shows only videos on the whole screen. */}
-        {isReady && document.fullscreenEnabled && (
+        {(!isReady || document.fullscreenEnabled) && (
           <button
             type="button"
             className={styles.fullScreen}

@@ -143,7 +143,7 @@ test("no code of other pages is fetched for a reader who saves data", async ({ p
 
 test("a link to a slide of another page starts at that slide", async ({ page }) => {
   await openPageAndSettle(page, "/drug-pipeline");
-  await followToPart(page, "/investors#slide-2", /^Open full size/);
+  await followToPart(page, "/investors#slide-2", /PDF/);
 });
 
 /** Follows a link of the page: the next starts at that part, without a load. @param next what Tab leads to from there */
