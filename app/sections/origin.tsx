@@ -19,14 +19,13 @@ function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const STYLES = [
-  { year: "numeric" },
-  { year: "numeric", month: "long" },
-  { year: "numeric", month: "long", day: "numeric" },
-] as const;
-
 /** Formats a year, a month or a day: `2025-06` as "June 2025". */
 function formatDate(date: string, locale: string): string {
-  const style = STYLES[date.split("-").length - 1];
-  return new Date(date).toLocaleDateString(locale, { ...style, timeZone: "UTC" });
+  const [, month, day] = date.split("-");
+  return new Date(date).toLocaleDateString(locale, {
+    year: "numeric",
+    month: month ? "long" : undefined,
+    day: day ? "numeric" : undefined,
+    timeZone: "UTC",
+  });
 }

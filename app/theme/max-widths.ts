@@ -7,6 +7,6 @@ export const maxWidth = {
   form: "42rem",
   drawing: "24rem",
   menu: "24rem",
-  tooltip: "16rem",
+  tooltip: "20rem",
   column: "9rem",
 };

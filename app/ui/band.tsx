@@ -23,8 +23,6 @@ export function Band({ tone = "plain", children }: BandProps) {
 }
 
 interface SectionProps extends BandProps {
-  /** The id of the heading; by default, the slug of the title. */
-  id?: string;
   title?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
@@ -34,7 +32,7 @@ interface SectionProps extends BandProps {
 /** Shows a band as a region with a heading that links can name; without a title, a band only. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", layout = "over", children } = props;
-  const { id = slug(title ?? "") || "part" } = props;
+  const id = slug(title ?? "") || "part";
   if (!useContext(WholePage)) return null;
   const Region = title ? "section" : "div";
   return (

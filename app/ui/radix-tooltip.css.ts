@@ -1,17 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** A window in which a long text needs the whole width. */
-const small = "(max-width: 40em), (max-height: 40em)";
-
-/** Limits the width of a tooltip to the room that Radix has measured. */
-const limitWidth = (width: string) =>
-  `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
-
 export const root = style({
   zIndex: vars.layer.tooltip,
   display: "grid",
-  maxWidth: limitWidth(vars.maxWidth.tooltip),
+  // The room that Radix has measured.
+  maxWidth: `min(${vars.maxWidth.tooltip}, var(--radix-tooltip-content-available-width, 100vw))`,
   maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
@@ -20,10 +14,7 @@ export const root = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
-  "@media": {
-    [small]: { maxWidth: limitWidth(vars.maxWidth.lead) },
-    print: { display: "none" },
-  },
+  "@media": { print: { display: "none" } },
 });
 
 export const content = style({

@@ -31,18 +31,18 @@ export function TooltipLink(props: TooltipLinkProps) {
   const [Tooltip, setTooltip] = useState<typeof RadixTooltip>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
-  const timer = useRef(0);
-  const frame = useRef(0);
-  const cancellations = useRef(0);
+  const pending = useRef<AbortController>();
   const hasWindowLeft = useRef(false);
 
-  const open = async () => {
-    const before = cancellations.current;
-    const module = await import("./radix-tooltip");
-    // Don't open it when Escape was pressed while the code was loading.
-    if (cancellations.current !== before) return;
+  const cancel = () => pending.current?.abort();
+  /** Opens it after a delay, if its code arrives; without, the link still leads to the same text. */
+  const openAfter = async (delay: Promise<unknown>) => {
+    cancel();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
+    const [module] = await Promise.all([import("./radix-tooltip"), delay]);
     const { current } = link;
-    if (!current?.matches(":hover, :focus-visible")) return;
+    if (signal.aborted || !current?.matches(":hover, :focus-visible")) return;
     const hasFocus = document.activeElement === current;
     last.close?.();
     last.close = () => setIsOpen(false);
@@ -55,15 +55,7 @@ export function TooltipLink(props: TooltipLinkProps) {
     // Don't lose the focus: mounting Radix the first time replaces the link.
     if (hasFocus) link.current?.focus({ preventScroll: true });
   };
-  /** Starts the delay before Radix is loaded; without its code, the link still leads to the same text. */
-  const openAfter = (delay: number) => {
-    timer.current = window.setTimeout(() => void open().catch(() => undefined), delay);
-  };
-  const cancel = () => {
-    cancellations.current++;
-    window.clearTimeout(timer.current);
-    cancelAnimationFrame(frame.current);
-  };
+  const request = (delay: Promise<unknown>) => void openAfter(delay).catch(() => undefined);
   const close = () => {
     last.closedAt = performance.now();
     setIsOpen(false);
@@ -77,10 +69,7 @@ export function TooltipLink(props: TooltipLinkProps) {
     children,
     "aria-label": label,
     onPointerEnter: ({ pointerType }) => {
-      if (pointerType === "touch") return;
-      import("./radix-tooltip").catch(() => undefined);
-      cancel();
-      openAfter(isJustShown() ? 0 : DELAY);
+      if (pointerType !== "touch") request(wait(isJustShown() ? 0 : DELAY));
     },
     onPointerLeave: cancel,
     // Don't replace the link while it is pressed, because its click would be lost.
@@ -90,7 +79,7 @@ export function TooltipLink(props: TooltipLinkProps) {
       if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;
       // Don't open it in this frame, because the browser scrolls to a focused link, and Radix closes a tooltip on every
       // scroll (github.com/radix-ui/primitives/issues/1944).
-      frame.current = requestAnimationFrame(() => openAfter(0));
+      request(new Promise(requestAnimationFrame).then(() => wait(0)));
     },
     onBlur: ({ target: blurred }) => {
       cancel();
@@ -106,4 +95,10 @@ export function TooltipLink(props: TooltipLinkProps) {
 function isJustShown(): boolean {
   const isOpen = document.querySelector("[role=tooltip]") !== null;
   return isOpen || performance.now() < last.closedAt + SKIP_DELAY;
+}
+
+function wait(delay: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, delay);
+  });
 }
