@@ -33,7 +33,9 @@ globalStyle(`${picture} thead th`, {
   // A word of a name fits into half of a narrow window, however large the reader's text.
   fontSize: `min(${vars.size.title}, 11cqi)`,
   fontWeight: "inherit",
-  "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
+  "@container": {
+    [asLanes]: { alignSelf: "center", paddingInlineEnd: vars.space.small, textAlign: "start" },
+  },
 });
 globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
 globalStyle(`${picture} thead th:first-child`, hidden);

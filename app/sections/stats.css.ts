@@ -13,7 +13,7 @@ export const list = styleVariants({
       "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))" } },
     },
   ],
-  leading: [stack.large, { display: "flex", flexWrap: "wrap" }],
+  leading: [stack.large, { "@media": { screen: { display: "flex", flexWrap: "wrap" } } }],
   ledger: [stack.none],
 });
 

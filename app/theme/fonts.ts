@@ -2,7 +2,6 @@
 
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {
-  /** Its name in CSS and in the files of its `outlines`. */
   family: string;
   /** Fontsource's files for browsers, up to the subset in their names, and the faces that pages show. */
   web: { files: string; faces: readonly string[] };
@@ -12,10 +11,7 @@ export interface Font {
   generic: keyof typeof systemFonts;
 }
 
-/**
- * Fonts of Windows, Apple, Android and Linux by their full names, as `local()` takes them; each row has fonts of the same
- * widths, and the build finds the metrics by its first name.
- */
+/** Lists system fonts by their full names, as `local()` takes them; the fonts of a row have the same widths. */
 export const systemFonts = {
   serif: [
     ["Georgia", "Gelasio Regular"],
@@ -58,7 +54,7 @@ const textFont: Font = {
 
 export const fonts = { display: displayFont, text: textFont };
 
-/** The font of signs that no subset has, such as ≥ ≈ → ₂, which browsers fetch only for a page that shows one. */
+/** The font of signs that no subset has, such as ≥ ≈ → ₂. */
 export const signs = {
   family: "Signs",
   file: "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
@@ -66,10 +62,7 @@ export const signs = {
   greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
-/**
- * Fonts of other scripts, each with the range of characters for which browsers fetch it. Without one, they show a font of
- * the system, because Chinese and Japanese fonts have megabytes.
- */
+/** Fonts of other scripts, with the characters for which browsers fetch them; without, they show a font of the system. */
 export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
 
 /** Names in CSS a system font with the metrics of the web font that it replaces. */

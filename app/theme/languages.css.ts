@@ -13,10 +13,7 @@ function divideWords(): void {
   globalStyle(`${words} body`, { "@media": { [belowMedium]: { hyphens: "auto" } } });
 }
 
-/**
- * Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"): no line begins with a small kana, lines have
- * more space between them, and signs have none.
- */
+/** Sets Japanese and Chinese (W3C, "Requirements for Japanese Text Layout"). */
 function setSquares(): void {
   const squares = "html:is(:lang(ja), :lang(zh))";
   globalStyle(squares, {

@@ -30,10 +30,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
   );
 }
 
-/**
- * Returns the URL of a link: puts the base path before a path of the site, and writes a telephone number in one way. The
- * frame follows links to pages without loading a document.
- */
+/** Returns the URL of a link: puts the base path before a path of the site, and writes a telephone number in one way. */
 export function hrefOf(to: string): string {
   if (to.startsWith("/")) return import.meta.env.BASE_URL + to.slice(1);
   return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
