@@ -26,7 +26,7 @@ export const stat = styleVariants(
   {
     row: {},
     leading: {
-      flex: "1 1 14rem",
+      flex: "1 1 12rem",
       ":first-child": { flexBasis: "100%", borderTop: 0, paddingTop: 0 },
     },
     ledger: {

@@ -14,15 +14,14 @@ type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
 export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <List className={styles.list[arrangement]}>
-      {stats.map((stat) => (
+      {stats.map((stat, index) => (
         <li key={statId(stat)} className={styles.stat[arrangement]}>
           <TooltipLink
             target={statId(stat)}
             content={<Explanation {...stat} />}
             label={`${stat.value} ${stat.label}`}
             className={valueClass(stat, arrangement)}
-            // Don't let it cover another figure.
-            side={arrangement === "ledger" ? "right" : "top"}
+            side={sideOf(arrangement, index)}
           >
             {stat.value}
           </TooltipLink>{" "}
@@ -46,4 +45,10 @@ function Explanation(stat: Stat) {
 function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
   const own = styles.value[arrangement];
   return value.length > 6 ? `${own} ${styles.longValue}` : own;
+}
+
+/** Chooses the side on which the tooltip covers no other figure. */
+function sideOf(arrangement: StatListProps["arrangement"], index: number) {
+  if (arrangement === "ledger") return "right";
+  return arrangement === "leading" && index > 0 ? "bottom" : "top";
 }

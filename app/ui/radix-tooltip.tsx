@@ -5,7 +5,7 @@ import * as styles from "./radix-tooltip.css";
 
 interface RadixTooltipProps {
   content: ReactNode;
-  side?: "top" | "left" | "right" | undefined;
+  side?: "top" | "bottom" | "right" | undefined;
   isOpen: boolean;
   onClose: () => void;
   link: ComponentPropsWithRef<"a">;

@@ -18,7 +18,7 @@ interface TooltipLinkProps {
   label?: string;
   className: string;
   /** The side on which it covers none of its neighbors, if there is room. */
-  side?: "top" | "left" | "right";
+  side?: "top" | "bottom" | "right";
   children: ReactNode;
 }
 
