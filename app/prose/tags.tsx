@@ -6,7 +6,7 @@ import type { Card, ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
-import { CardList } from "../sections/card-list";
+import { CardList } from "../sections/cards";
 import { Carousel } from "../sections/carousel";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";

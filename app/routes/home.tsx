@@ -17,7 +17,7 @@ export default function Home() {
   return (
     <>
       <Hero {...page.hero} />
-      {page.why && <CardSection {...page.why} arrangement="columns" />}
+      {page.why && <CardSection {...page.why} />}
       <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>

@@ -23,7 +23,7 @@ export default function Investors() {
       {page.opportunity && <LeadingStats {...page.opportunity} />}
       {page.metrics && <StatLedger {...page.metrics} />}
       <StatDefinitions stats={shownStats} />
-      {page.advantages && <CardSection {...page.advantages} arrangement="rows" />}
+      {page.advantages && <CardSection {...page.advantages} layout="rows" />}
       {page.latest && <LatestSection {...page.latest} />}
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />

@@ -1,14 +1,38 @@
 import type { Card, SectionHeading } from "../schema/pages";
 import { Section } from "../ui/band";
-import { CardList } from "./card-list";
+import { Icon } from "../ui/icon";
+import { List } from "../ui/list";
+import { formatText } from "../ui/text";
+import { quiet } from "../ui/text.css";
+import * as styles from "./cards.css";
 
-type CardSectionProps = SectionHeading & { cards: Card[]; arrangement: "columns" | "rows" };
+interface CardListProps {
+  cards: Card[];
+  layout?: keyof typeof styles.cards | undefined;
+}
 
 /** Shows reasons or advantages as cards. */
-export function CardSection({ cards, arrangement, ...heading }: CardSectionProps) {
+export function CardSection({ cards, layout, ...heading }: SectionHeading & CardListProps) {
   return (
     <Section {...heading} tone="raised" layout="beside">
-      <CardList cards={cards} layout={arrangement} />
+      <CardList cards={cards} layout={layout} />
     </Section>
+  );
+}
+
+/** Lists short texts, each with a drawing. */
+export function CardList({ cards, layout = "columns" }: CardListProps) {
+  return (
+    <List className={styles.cards[layout]}>
+      {cards.map(({ icon, title, text }) => (
+        <li key={title} className={styles.card}>
+          <Icon name={icon} />
+          <div className={styles.words}>
+            <h3>{formatText(title)}</h3>
+            <p className={quiet}>{formatText(text)}</p>
+          </div>
+        </li>
+      ))}
+    </List>
   );
 }
