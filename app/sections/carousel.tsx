@@ -66,7 +66,7 @@ export function Carousel(props: SlidesProps) {
             className={styles.fullScreen}
             onClick={() => void toggleFullScreen().catch(() => undefined)}
           >
-            <span className={styles.open}>{labels.open}</span>
+            <span className={styles.open}>{labels.open}</span>{" "}
             <span className={styles.close}>{labels.close}</span>
           </button>
         )}

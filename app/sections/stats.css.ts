@@ -62,8 +62,11 @@ export const value = styleVariants(
     row: { selectors: { [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading } } },
     leading: {
       selectors: {
-        [`${stat.leading}:first-child &:not(${longValue})`]: { fontSize: vars.size.figureLarge },
-        [`${stat.leading}:not(:first-child) &${longValue}`]: { fontSize: vars.size.heading },
+        [`&${longValue}`]: { fontSize: vars.size.heading },
+        [`${stat.leading}:first-child &`]: { fontSize: vars.size.figureLarge },
+        [`${stat.leading}:first-child &${longValue}`]: {
+          fontSize: `min(${vars.size.figureLarge}, 14vw)`,
+        },
       },
     },
     ledger: { fontSize: vars.size.heading },

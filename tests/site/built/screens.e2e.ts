@@ -78,7 +78,7 @@ const SCREENS: Record<string, Row[]> = {
   ],
   "/investors": [
     [
-      "main button[type=button]:not([aria-label])",
+      "main button[type=button]:not([aria-label], [aria-roledescription] *)",
       ["Request Investment Deck", "Schedule Meeting", "Contact Investor Relations"],
     ],
     // E-mail links stand beside buttons that do nothing yet.
@@ -87,7 +87,7 @@ const SCREENS: Record<string, Row[]> = {
     ["[aria-roledescription=slide] h3", some(5)],
     ["[aria-roledescription=slide] img", some(5), "alt"],
     // The carousel does not loop, so the button back is disabled on the first slide.
-    ["[aria-roledescription=carousel] button", ["true", "false"], "aria-disabled"],
+    ["[aria-roledescription=carousel] button[aria-disabled]", ["true", "false"], "aria-disabled"],
     ["main > section:nth-of-type(1) li", [/^\$1\.6T/, /^\$150B/, /^\$50B/, /\S/].map(matching)],
     ["main > section:nth-of-type(2) li", [/^\$50M/, /^3-5 years/, /^2x-3x/, /^70%/].map(matching)],
     ["main > section:nth-of-type(4) li", some(6)],
