@@ -62,7 +62,7 @@ function Progress({ stage, note, source }: Programme) {
     <>
       <div aria-hidden className={styles.bar}>
         {STAGES.map((each, index) => (
-          <span key={each} className={styles.step[sideOf(index, behind)]} />
+          <span key={each} className={styles.step[compareStage(index, behind)]} />
         ))}
       </div>
       <p>
@@ -79,7 +79,7 @@ function Progress({ stage, note, source }: Programme) {
   );
 }
 
-function sideOf(index: number, behind: number) {
+function compareStage(index: number, behind: number) {
   if (index === behind) return "own";
   return index < behind ? "behind" : "ahead";
 }

@@ -30,7 +30,7 @@ export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProp
         {link}
       </a>
       <List className={cluster}>
-        {links.map(({ label, to = "" }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
             <SiteLink to={to}>{label}</SiteLink>
           </li>

@@ -26,10 +26,14 @@ export function useCarousel() {
     // Browsers don't restore the position of the strip on Back and on a reload.
     if (named instanceof HTMLElement)
       strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
-    const readPosition = () => setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+    const readPosition = () => Math.round(strip.scrollLeft / strip.clientWidth);
+    let shown = readPosition();
+    setCurrent(shown);
     const onScrollEnd = () => {
-      used.strip = strip;
-      readPosition();
+      // Don't count it as used when a window of another size only snaps it again.
+      if (readPosition() !== shown) used.strip = strip;
+      shown = readPosition();
+      setCurrent(shown);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -39,7 +43,6 @@ export function useCarousel() {
     // Don't scroll the strip on a zoomed page, because a finger has to move the page.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
     visualViewport?.addEventListener("resize", zoom, { signal });
-    readPosition();
     setIsReady(true);
     return () => listening.abort();
   }, []);
