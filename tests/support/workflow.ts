@@ -18,11 +18,25 @@ const Step = z.object({
 });
 const Job = z.object({
   if: z.string().optional(),
+  uses: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  environment: z.string().optional(),
+  permissions: z.record(z.string(), z.enum(["read", "write"])).default({}),
   env: Values,
   outputs: Values,
   steps: z.array(Step).default([]),
 });
-const Workflow = z.object({ env: Values, jobs: z.record(z.string(), Job) });
+export type Job = z.infer<typeof Job>;
+const Workflow = z.object({
+  permissions: z.strictObject({}),
+  env: Values,
+  jobs: z.record(z.string(), Job),
+});
+
+/** Reads a workflow, which gives its jobs no permission by default. @param file below `.github/workflows` */
+export function readWorkflow(file: string) {
+  return Workflow.parse(parse(readFileSync(`.github/workflows/${file}`, "utf8")));
+}
 
 /** GitHub for a run: its values, its repository and its artifacts. */
 export interface Run {
@@ -47,7 +61,7 @@ export interface JobResult {
 
 /** Runs jobs in this order, each with the results of those before it. @param file below `.github/workflows` */
 export async function runJobs(file: string, names: string[], run: Run) {
-  const workflow = Workflow.parse(parse(readFileSync(`.github/workflows/${file}`, "utf8")));
+  const workflow = readWorkflow(file);
   const needs: Record<string, JobResult> = {};
   for (const name of names) {
     const job = workflow.jobs[name];
@@ -61,7 +75,7 @@ type Context = Record<string, unknown>;
 
 async function runJob(
   name: string,
-  job: z.infer<typeof Job>,
+  job: Job,
   workflowEnv: Record<string, string>,
   given: Context,
   run: Run,
@@ -90,10 +104,12 @@ async function runJob(
       writeFileSync(output, "");
       const env = { ...variables, ...fill(step.env, context) };
       const script = fillText(step.run, context);
-      log += await runShell(script, workspace, {
+      const ran = await runShell(script, workspace, {
         ...{ ...env, GITHUB_OUTPUT: output, RUNNER_TEMP: temp, CI: "true" },
         ...{ GITHUB_REPOSITORY: "acme/site", ...run.machine },
       });
+      log += ran.output;
+      if (ran.code !== 0) throw new Error(`\nexit code ${ran.code}\n${script}`);
       const lines = readFileSync(output, "utf8").matchAll(/^(\w+)=(.*)$/gm);
       const outputs = Object.fromEntries(
         [...lines].map(([, key = "", value = ""]) => [key, value]),
@@ -132,17 +148,22 @@ function useAction(
   } else if (!action.startsWith("actions/setup-node@")) throw new Error(`Unknown: ${action}`);
 }
 
-async function runShell(script: string, cwd: string, env: Record<string, string>): Promise<string> {
+/** Runs a step's script as GitHub does. @param errors "ignore" for a script that opens `/dev/stderr`, which Node's pipes refuse */
+export async function runShell(
+  script: string,
+  cwd: string,
+  env: Record<string, string>,
+  errors: "pipe" | "ignore" = "pipe",
+) {
   const child = spawn("bash", ["-eo", "pipefail", "-c", script], {
     ...{ cwd, env: { ...process.env, ...env } },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", errors],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (bytes: Buffer) => (output += bytes.toString()));
+    stream?.on("data", (bytes: Buffer) => (output += bytes.toString()));
   await once(child, "close");
-  if (child.exitCode !== 0) throw new Error(`${output}\nexit code ${child.exitCode}\n${script}`);
-  return output;
+  return { code: child.exitCode, output };
 }
 
 /** Whether a condition holds; one that asks for no state asks for success. */
