@@ -1,4 +1,3 @@
-// Defines what browsers may do on the site.
 import { createHash } from "node:crypto";
 
 import { previewLabel } from "../env";
@@ -25,7 +24,7 @@ export function metaPolicy(styles: string): string {
   return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash}'`;
 }
 
-/** Lists OWASP's secure headers, without `no-store`, which turns off the back-forward cache. */
+/** Lists OWASP's secure headers; `no-store` would turn off the back-forward cache. */
 export function securityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'`,
@@ -41,7 +40,7 @@ export function securityHeaders(styles: string): Record<string, string> {
   };
 }
 
-/** `Cache-Control` of `/assets/`, where names change with content (RFC 8246). */
+/** For `/assets/`, where names change with content. */
 export const CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 /** For `_headers`, which Cloudflare applies to missing files too. */
@@ -49,10 +48,7 @@ export const CACHED_FOR_A_DAY = "public, max-age=86400";
 
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/**
- * Writes `_headers` for Netlify and Cloudflare.
- * @param base with slashes at both ends
- */
+/** Writes `_headers` for Netlify and Cloudflare. @param base with slashes at both ends */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
