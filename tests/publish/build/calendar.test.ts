@@ -24,9 +24,10 @@ function eventsOf(...entries: Record<string, string>[]): Event[] {
 function readCalendar(text: string): Event[] {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
   const [, ...events] = text.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
-  return events.map((event) =>
-    Object.fromEntries(event.split("\r\n").map((line) => line.split(/:(.*)/).slice(0, 2))),
-  );
+  return events.map((event) => {
+    const lines = [...event.matchAll(/^([^:\r\n]+):([^\r\n]*)/gm)];
+    return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
+  });
 }
 
 test("an event without a time ends before the day after its last day", () => {
