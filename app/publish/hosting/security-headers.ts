@@ -48,7 +48,10 @@ export const CACHED_FOR_A_DAY = "public, max-age=86400";
 
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Writes `_headers` for Netlify and Cloudflare. @param base with slashes at both ends */
+/**
+ * Writes `_headers` for Netlify and Cloudflare.
+ * @param base with slashes at both ends
+ */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,

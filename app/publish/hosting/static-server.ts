@@ -79,6 +79,7 @@ function pageAt(folder: string, base: string, path: string): string | undefined 
   return file?.endsWith(".html") ? page : undefined;
 }
 
+/** Lists the headers that `_headers` sets for a path. */
 function headersFor(path: string, lines: string): [name: string, value: string][] {
   let applies = false;
   return lines.split("\n").flatMap((line): [string, string][] => {
