@@ -29,7 +29,7 @@ export function canSandbox(): boolean {
   return process.getuid?.() !== 0;
 }
 
-/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. @throws {Error} when there is none */
+/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. @throws {Error} without one */
 export function findBrowser(): string {
   const found = searchBrowser();
   if (found) return found;
@@ -38,7 +38,7 @@ export function findBrowser(): string {
   );
 }
 
-/** Finds a browser as {@link findBrowser} does, if there is one. @throws {Error} when `CHROMIUM_PATH` names no file */
+/** Finds a browser as {@link findBrowser} does, if there is one. */
 export function searchBrowser(): string | undefined {
   const wanted = process.env["CHROMIUM_PATH"];
   if (wanted) {

@@ -1,4 +1,4 @@
-/** Makes a value once for both builds of a process, because Vite loads its configuration twice. */
+/** Makes a value once, because Vite loads its configuration for each build of a process. */
 export function shared<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same function made it

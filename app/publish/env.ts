@@ -37,7 +37,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Refuses a folder that Vite ("#") or vanilla-extract ("'") would misread. @throws {EnvironmentError} */
+/** Refuses a folder that Vite ("#") or vanilla-extract ("'") would misread. */
 export function checkFolder(folder: string): void {
   const sign = /['#]/.exec(folder)?.[0];
   if (sign)
@@ -69,7 +69,7 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/** Returns `SITE_DATE`, or today in a time zone (IANA), such as `2026-11-24`. */
+/** Returns `SITE_DATE`, or today in a time zone: `2026-11-24`. */
 export function siteDate(timeZone = "UTC"): string {
   // In Swedish, a day is written as in ISO 8601.
   return valueOf("SITE_DATE") ?? new Date().toLocaleDateString("sv", { timeZone });

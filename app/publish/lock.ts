@@ -12,7 +12,7 @@ const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
 
 const held = shared("locks", () => new Map<string, ReturnType<typeof lock>>());
 
-/** Waits for a folder, and locks it by `<folder>.lock` until this process ends. @returns what unlocks it earlier */
+/** Waits for a folder, and locks it until this process ends. @returns what unlocks it earlier */
 export function lockFolder(folder: string): ReturnType<typeof lock> {
   // Don't lock twice, because Vite evaluates its configuration for each build of a process.
   const locked = held.get(folder) ?? acquire(folder);

@@ -26,14 +26,17 @@ const Job = z.object({
   outputs: Values,
   steps: z.array(Step).default([]),
 });
-/** None gives all its jobs a permission. */
+export type Job = z.infer<typeof Job>;
 const Workflow = z.object({
   permissions: z.strictObject({}),
   env: Values,
   jobs: z.record(z.string(), Job),
 });
 
-export type Job = z.infer<typeof Job>;
+/** Reads a workflow, which gives its jobs no permission by default. @param file below `.github/workflows` */
+export function readWorkflow(file: string) {
+  return Workflow.parse(parse(readFileSync(`.github/workflows/${file}`, "utf8")));
+}
 
 /** GitHub for a run: its values, its repository and its artifacts. */
 export interface Run {
@@ -54,11 +57,6 @@ export interface JobResult {
   outputs: Record<string, string>;
   /** What the steps printed. */
   log: string;
-}
-
-/** @param file below `.github/workflows` */
-export function readWorkflow(file: string): z.infer<typeof Workflow> {
-  return Workflow.parse(parse(readFileSync(`.github/workflows/${file}`, "utf8")));
 }
 
 /** Runs jobs in this order, each with the results of those before it. @param file below `.github/workflows` */
@@ -106,12 +104,12 @@ async function runJob(
       writeFileSync(output, "");
       const env = { ...variables, ...fill(step.env, context) };
       const script = fillText(step.run, context);
-      const { code, printed } = await runShell(script, workspace, {
+      const ran = await runShell(script, workspace, {
         ...{ ...env, GITHUB_OUTPUT: output, RUNNER_TEMP: temp, CI: "true" },
         ...{ GITHUB_REPOSITORY: "acme/site", ...run.machine },
       });
-      log += printed;
-      if (code !== 0) throw new Error(`exit code ${code}\n${script}`);
+      log += ran.output;
+      if (ran.code !== 0) throw new Error(`\nexit code ${ran.code}\n${script}`);
       const lines = readFileSync(output, "utf8").matchAll(/^(\w+)=(.*)$/gm);
       const outputs = Object.fromEntries(
         [...lines].map(([, key = "", value = ""]) => [key, value]),
@@ -150,18 +148,22 @@ function useAction(
   } else if (!action.startsWith("actions/setup-node@")) throw new Error(`Unknown: ${action}`);
 }
 
-/** Runs a script as GitHub does, with these variables beside those of this process. */
-export async function runShell(script: string, cwd: string, env: Record<string, string>) {
-  // Gives it pipes of the shell, because no program can open `/dev/stderr` where Node's own are.
-  const shell = 'bash -eo pipefail -c "$0" 2>&1 | cat';
-  const child = spawn("bash", ["-o", "pipefail", "-c", shell, script], {
+/** Runs a step's script as GitHub does. @param errors "ignore" for a script that opens `/dev/stderr`, which Node's pipes refuse */
+export async function runShell(
+  script: string,
+  cwd: string,
+  env: Record<string, string>,
+  errors: "pipe" | "ignore" = "pipe",
+) {
+  const child = spawn("bash", ["-eo", "pipefail", "-c", script], {
     ...{ cwd, env: { ...process.env, ...env } },
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", errors],
   });
-  let printed = "";
-  child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (bytes: Buffer) => (output += bytes.toString()));
   await once(child, "close");
-  return { code: child.exitCode, printed };
+  return { code: child.exitCode, output };
 }
 
 /** Whether a condition holds; one that asks for no state asks for success. */

@@ -18,10 +18,7 @@ import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
 
-/**
- * Makes imports of `.mdx` files work; must come before Remix's plugin.
- * @throws {ContentError} when a build starts with wrong content
- */
+/** Makes imports of `.mdx` files work; must come before Remix's plugin. */
 export function contentPlugins(): Plugin[] {
   return [contentSaves(), contentModules()];
 }
@@ -78,7 +75,7 @@ function contentModules(): Plugin {
   };
 }
 
-/** Shows each save in development, or an overlay that says what is wrong. */
+/** Shows each save in development, or what is wrong. */
 function contentSaves(): Plugin {
   let root = "";
   /** Undefined when the last save is wrong. */

@@ -12,10 +12,7 @@ import { imageSource } from "../images/image-module";
 /** In pixels: twice the 24 rem of a portrait, for sharp screens. */
 const PORTRAIT_WIDTH = 800;
 
-/**
- * Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`.
- * Each page imports the frame of its language, so that visitors load one only.
- */
+/** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
 export async function exportData(page: CheckedPage): Promise<string> {
   const { frame: around } = page;
   if (!around) throw new Error(`${page.file} is not shown`);

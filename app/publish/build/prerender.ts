@@ -68,11 +68,7 @@ function writePages(files: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/**
- * Renders every page into `files`, by file name.
- * @param home its public address
- * @throws {Error} if a page cannot be rendered
- */
+/** Renders every page into `files`, by file name. @param home its public address */
 async function renderSite(
   build: ServerBuild,
   pages: readonly CheckedPage[],

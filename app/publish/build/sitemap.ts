@@ -37,10 +37,7 @@ export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
-/**
- * Makes an Atom feed of each list by file name; of an empty one none, because a feed must have a date.
- * @param site the public address, with a trailing slash
- */
+/** Makes an Atom feed of each list with entries, by file name. @param site the public address, with a trailing slash */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
   const { timeZone = "UTC" } = fields;

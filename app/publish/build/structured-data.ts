@@ -73,7 +73,7 @@ function jobData(fields: Page<"prose">, company: Company, root: string): object 
   };
 }
 
-/** Describes an event without an organizer, because the company may be a guest. */
+/** Describes an event; its organizer may be others. */
 function eventData(fields: Page<"prose">, { startDate, endDate }: EventTimes): object {
   const { title, headline = title, description, place, webcast } = fields;
   const places = [

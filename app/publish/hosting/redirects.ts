@@ -9,7 +9,7 @@ export interface Redirect {
   title: string;
 }
 
-/** Writes a page that redirects at once, for hosts without redirects (HTML, "refresh" state). */
+/** Writes a page that redirects, for hosts that do not. */
 export function makeRedirectPage({ to, title }: Redirect, origin: string): string {
   const document = html` <html lang="en">
     <head>
@@ -30,7 +30,7 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 
-/** Returns the file for an old address: `science.html`, or `science.php/index.html`. */
+/** Returns the file for an old address: `a.html`, or `a.php/index.html`. */
 export function redirectFile(address: string): string {
   const path = address.replace(/^\//, "").replace(/\.html$/, "");
   return /\.\w+$/.test(path) ? `${path}/index.html` : `${path}.html`;

