@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>;
 const USUAL_FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 const CHANGES_LETTERS = /font-(?:variant|feature)|text-transform|small-caps/;
 
-/** Quotes names such as Source Sans 3, which browsers read only in quotes and Figma and Office write without. */
+/** Quotes names such as Source Sans 3, as browsers demand and Figma and Office do not. */
 export function quoteFamilies(svg: string): string {
   return svg.replace(
     /(font-family(?:="|\s*:))([^"<>;}]*)/g,
@@ -58,7 +58,7 @@ export function readFaces(styled: XastRoot): {
 /** Writes `@font-face` rules with the letters of a drawing. @param svg with the rules of its author */
 export async function embedFaces(svg: string, styled: XastRoot, words: Map<Face, string>) {
   const all = [...words.values()].join("");
-  // Don't read rules that apply later or elsewhere: with them, any face may show any letter.
+  // Don't evaluate these rules: with them, any face may show any letter.
   const isUnclear = hasOtherFonts(styled);
   const faces = isUnclear ? FACES.filter(({ family }) => svg.includes(family)) : words.keys();
   const rules = [...faces].map(async (face) => {
