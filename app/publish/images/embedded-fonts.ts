@@ -18,7 +18,8 @@ export function quoteFamilies(svg: string): string {
   return svg.replace(
     /(font-family(?:="|\s*:))([^"<>;}]*)/g,
     (_, before: string, names: string) =>
-      before + names.replace(/(?<=(?:^|,)\s*)[^\s"',][^"',]* \d[^"',]*/g, "'$&'"),
+      before +
+      names.replace(/(?<=(?:^|,)\s*)[^\s"',][^"',!]* \d[^"',!]*?(?=\s*(?:[,!]|$))/g, "'$&'"),
   );
 }
 
@@ -97,7 +98,8 @@ function hasOtherFonts(styled: XastRoot): boolean {
 function faceOf(values: Values): Face | string {
   const { "font-family": list = "", "font-weight": weight = "", "font-style": style = "" } = values;
   const names = [...list.matchAll(/"([^"]*)"|'([^']*)'|[^\s,][^,]*/g)].map(
-    ([name, double, single]) => double ?? single ?? name.trim(),
+    ([name, double, single]) =>
+      double ?? single ?? name.trim().replace(/ \d.*/, "$& without quotes"),
   );
   const family = names.find((name) => FACES.some((face) => face.family === name));
   if (family)
