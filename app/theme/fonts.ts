@@ -5,7 +5,7 @@ export interface Font {
   family: string;
   /** Fontsource's files for browsers, up to the subset in their names, and the faces that pages show. */
   web: { files: string; faces: readonly string[] };
-  /** TTF files by face, from which the build draws text as shapes; Fontsource's lack some signs. */
+  /** TTF files by face, which give drawings and share images their letters; Fontsource's lack some signs. */
   outlines: Readonly<Record<string, string>>;
   /** The kind of system font that is shown until this one has loaded. */
   generic: keyof typeof systemFonts;

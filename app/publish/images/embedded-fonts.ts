@@ -13,12 +13,13 @@ type Values = Readonly<Record<string, string>>;
 const USUAL_FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 const CHANGES_LETTERS = /font-(?:variant|feature)|text-transform|small-caps/;
 
-/** Quotes names such as Source Sans 3, which browsers read only in quotes and Figma and Office write without. */
+/** Quotes names such as Source Sans 3, as browsers demand and Figma and Office do not. */
 export function quoteFamilies(svg: string): string {
   return svg.replace(
     /(font-family(?:="|\s*:))([^"<>;}]*)/g,
     (_, before: string, names: string) =>
-      before + names.replace(/(?<=(?:^|,)\s*)[^\s"',][^"',]* \d[^"',]*/g, "'$&'"),
+      before +
+      names.replace(/(?<=(?:^|,)\s*)[^\s"',][^"',!]* \d[^"',!]*?(?=\s*(?:[,!]|$))/g, "'$&'"),
   );
 }
 
@@ -58,35 +59,28 @@ export function readFaces(styled: XastRoot): {
 /** Writes `@font-face` rules with the letters of a drawing. @param svg with the rules of its author */
 export async function embedFaces(svg: string, styled: XastRoot, words: Map<Face, string>) {
   const all = [...words.values()].join("");
-  const used = [...words.keys()];
-  // Don't read rules that apply later or elsewhere: any face of the same families may show any letter.
-  const families = new Set(used.map(({ family }) => family));
-  const faces = hasOtherFonts(styled) ? FACES.filter(({ family }) => families.has(family)) : used;
-  const rules = faces.map(async (face) => {
-    const letters = faces === used ? (words.get(face) ?? "") : all;
+  // Don't evaluate these rules: with them, any face may show any letter.
+  const isUnclear = hasOtherFonts(styled);
+  const faces = isUnclear ? FACES.filter(({ family }) => svg.includes(family)) : words.keys();
+  const rules = [...faces].map(async (face) => {
+    const written = isUnclear ? all : (words.get(face) ?? "");
+    const letters = CHANGES_LETTERS.test(svg)
+      ? written + written.toUpperCase() + written.toLowerCase()
+      : written;
     const substitute = substituteOf(face);
     const lacked = substitute ? lackedBy(face, letters).join("") : "";
-    return [
-      await writeRule(face, face, letters, svg),
-      substitute && lacked ? await writeRule(face, substitute, lacked, svg) : "",
-    ].join("");
+    const rule = await writeRule(face, face, letters, svg);
+    return substitute && lacked ? rule + (await writeRule(face, substitute, lacked, svg)) : rule;
   });
   return (await Promise.all(rules)).join("");
 }
 
-async function writeRule(face: Face, source: Face, words: string, svg: string): Promise<string> {
-  const isChanged = CHANGES_LETTERS.test(svg);
-  const letters = words + words.normalize();
-  const font = await subsetFont(
-    await readFile(source.path),
-    isChanged ? letters + letters.toUpperCase() + letters.toLowerCase() : letters,
-    {
-      targetFormat: "woff2",
-      noHinting: true,
-      ...(isChanged ? {} : { keepFeatures: USUAL_FEATURES }),
-    },
-  );
-  const points = [...words].map((each) => `U+${each.codePointAt(0)?.toString(16)}`);
+async function writeRule(face: Face, source: Face, letters: string, svg: string): Promise<string> {
+  const features = CHANGES_LETTERS.test(svg) ? {} : { keepFeatures: USUAL_FEATURES };
+  const options = { targetFormat: "woff2", noHinting: true, ...features } as const;
+  const file = await readFile(source.path);
+  const font = await subsetFont(file, letters + letters.normalize(), options);
+  const points = [...letters].map((each) => `U+${each.codePointAt(0)?.toString(16)}`);
   const range = face === source ? "" : `unicode-range:${points.join()};`;
   return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-style:${face.style};${range}src:url(data:font/woff2;base64,${font.toString("base64")})}`;
 }
@@ -104,7 +98,8 @@ function hasOtherFonts(styled: XastRoot): boolean {
 function faceOf(values: Values): Face | string {
   const { "font-family": list = "", "font-weight": weight = "", "font-style": style = "" } = values;
   const names = [...list.matchAll(/"([^"]*)"|'([^']*)'|[^\s,][^,]*/g)].map(
-    ([name, double, single]) => double ?? single ?? name.trim(),
+    ([name, double, single]) =>
+      double ?? single ?? name.trim().replace(/ \d.*/, "$& without quotes"),
   );
   const family = names.find((name) => FACES.some((face) => face.family === name));
   if (family)

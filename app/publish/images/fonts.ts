@@ -3,7 +3,6 @@ import { Resvg } from "@resvg/resvg-js";
 
 import { fonts } from "../../theme/fonts";
 
-/** A font file of the site. */
 export interface Face {
   family: string;
   weight: string;

@@ -56,7 +56,7 @@ function emptyDescription(element: XastElement): void {
  * @throws {ImageError} when it is damaged or contains more than shapes and text
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: clean } = parse(quoteFamilies(source.replace(/^\uFEFF/, "")), UNSEEN);
+  const clean = quoteFamilies(parse(source.replace(/^\uFEFF/, ""), UNSEEN).svg);
   const foreign = foreignIn(clean);
   if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
   const size = sizeOf(clean);
