@@ -2,6 +2,7 @@ import { memo, useRef, type RefObject } from "react";
 
 import type { Slide } from "../schema/pages";
 import type { Frame } from "../schema/site";
+import { notPrinted } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { useCarousel } from "./use-carousel";
@@ -59,8 +60,12 @@ export function Carousel(props: SlidesProps) {
             </p>
           </>
         )}
-        {/* Safari on phones shows only videos on the whole screen. */}
-        {(!isReady || document.fullscreenEnabled) && (
+        {isReady && !document.fullscreenEnabled ? (
+          // Safari on phones shows only videos on the whole screen.
+          <a href={slides[current]?.image.src} className={styles.fullScreen}>
+            {labels.open}
+          </a>
+        ) : (
           <button
             type="button"
             className={styles.fullScreen}
@@ -102,6 +107,11 @@ const Strip = memo(function Strip({ track, ...props }: StripProps) {
           <div className={styles.caption}>
             <h3>{formatText(title)}</h3>
             <p>{formatText(text)}</p>
+            <noscript>
+              <a href={image.src} className={notPrinted}>
+                {props.labels.open}
+              </a>
+            </noscript>
           </div>
         </div>
       ))}

@@ -78,6 +78,6 @@ export const figure = style([
   },
 ]);
 // Don't keep a figure on one line, because it would reach into the other column.
-globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
+globalStyle(`${picture} .no-break`, { display: "inline-block", whiteSpace: "normal" });
 
 export const caption = style([note, { maxWidth: vars.maxWidth.prose }]);

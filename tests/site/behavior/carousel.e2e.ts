@@ -194,6 +194,8 @@ test.describe("without JavaScript", () => {
     }
     // Headless browsers hide the scrollbar, so only its style can be checked.
     await expect(carousel.strip).not.toHaveCSS("scrollbar-width", "none");
+    await carousel.slides.first().getByRole("link", { name: "Open full size" }).click();
+    await expect(page).toHaveURL(/\.svg$/);
   });
 });
 
@@ -235,6 +237,20 @@ test("a drawing fills the screen, where buttons and keys step, and all slides ar
     all.map((slide) => slide.getBoundingClientRect().top),
   );
   expect(tops, "in a column").toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+});
+
+test("a drawing opens as a file where the browser fills the screen with videos only", async ({
+  page,
+  carousel,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "fullscreenEnabled", { value: false }),
+  );
+  await openPage(page, "/investors#slide-2");
+  await carousel.expectSlide(2);
+  const shown = await carousel.slides.nth(1).getByRole("img").getAttribute("src");
+  const open = carousel.root.getByRole("link", { name: "Open full size" });
+  await expect(open).toHaveAttribute("href", shown ?? "");
 });
 
 async function expectNoControls({ root }: Carousel): Promise<void> {
