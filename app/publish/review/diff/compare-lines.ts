@@ -1,7 +1,7 @@
 // Compares two texts by sentences, and sentences that are alike by words.
 import { diffArrays } from "diff";
 
-import { keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
+import { isWordLine, keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
 import { sentencesOf, tokensOf, wholeToken, type SentenceToken } from "./tokens";
 
 export interface Change {
@@ -105,7 +105,8 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
   const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
   const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
   if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
-  const textOf = (sentence: Keyed | undefined) => (sentence ? textOfLine(sentence.line) : "");
+  const textOf = (sentence: Keyed | undefined) =>
+    sentence && isWordLine(sentence.line) ? textOfLine(sentence.line) : "";
   let gap: Gap = { old: [], now: [], before: "", after: "" };
   const gaps = [gap];
   for (const { value, removed, added } of parts) {

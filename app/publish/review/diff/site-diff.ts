@@ -57,7 +57,9 @@ export async function diffSites(
     const language = (now ?? old)?.page.language ?? "";
     const place = { pages: [path], language, times: 1, also: [] };
     if (!old || !now || isNewlyPublic) {
-      const lines = (after ?? before ?? []).filter((line) => !frame.has(keyOfLine(line)));
+      const lines = (after ?? before ?? []).filter(
+        (line) => line.kind !== "markup" && !frame.has(keyOfLine(line)),
+      );
       const whole = readWhole(lines, after ? "now" : "old", language);
       found.push({ ...whole, ...place, isWhole: true });
     } else
@@ -72,7 +74,7 @@ export async function diffSites(
   return diff;
 }
 
-/** Finds the lines, by key, of which a new page says nothing new: words of all pages, settings and markup of any. */
+/** Finds the lines, by key, that are nothing new on a new page: words of all pages, settings of any. */
 function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),
@@ -83,9 +85,7 @@ function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
       counts.set(key, (counts.get(key) ?? 0) + 1);
   const known = pages
     .flatMap(({ page }) => page.lines)
-    .filter((line) => {
-      return !isWordLine(line) || counts.get(keyOfLine(line)) === pages.length;
-    });
+    .filter((line) => !isWordLine(line) || counts.get(keyOfLine(line)) === pages.length);
   return new Set(known.map(keyOfLine));
 }
 
