@@ -11,7 +11,7 @@ import {
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
 import { MEDIA_TYPES } from "../../hosting/media-types";
-import { plainName, type SiteFile, type SiteFiles } from "../site/files";
+import { nameWithoutVersion, type SiteFile, type SiteFiles } from "../site/files";
 import { findUnseenTexts } from "./find-unseen-texts";
 
 export interface View {
@@ -112,7 +112,7 @@ async function openContext(
 }
 
 function findFile(files: SiteFiles, path: string): SiteFile | undefined {
-  const name = plainName(path);
+  const name = nameWithoutVersion(path);
   const names = [name, `${name}.html`, `${name}index.html`, `${name}/index.html`];
   return names.flatMap((each) => files.get(each) ?? [])[0];
 }
