@@ -18,7 +18,6 @@ export interface SentencePart {
   isSame: boolean;
 }
 
-/** What changed between two equal sentences. */
 export interface Region {
   changes: Change[];
   before: string;
@@ -141,7 +140,6 @@ function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): Sent
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
-  // The best sum of scores from here on, as in a longest common subsequence.
   const best = Array.from({ length: old.length + 1 }, () => new Float64Array(now.length + 1));
   const at = (row: number, column: number) => best[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row--)

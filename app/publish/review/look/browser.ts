@@ -45,7 +45,6 @@ export interface PageLook {
   /** How many text nodes the body has. */
   texts: number;
   pictures: Map<string, Buffer>;
-  /** The HTML that the page has become. */
   html: { plain: string; scripted: string };
 }
 
@@ -180,7 +179,6 @@ function unfoldStrips(): void {
   }
 }
 
-/** Captures a page, again until it has come to rest. */
 async function photograph(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
   let last = await take();

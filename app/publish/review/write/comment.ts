@@ -5,15 +5,14 @@ import type { Report, ReportSection } from "../report";
 import { showLetters } from "../show-letters";
 import { describeFiles, LEGEND, renderSection, type Addresses, type Medium } from "./section";
 
-/** GitHub refuses more than 65,536 characters. */
 const LIMIT = 60_000;
 const MOST_FAILURES = 50;
 
 type Length = "all" | "marked" | "none";
 
 /**
- * Writes a heading and links of the tool's own words; all else is HTML, which GitHub does not read as
- * Markdown while no line is empty (CommonMark 4.6), so that a text of the site needs no other escapes.
+ * Writes a heading and links in Markdown, and all else as HTML without an empty line, in which GitHub
+ * reads no Markdown (CommonMark 4.6).
  */
 export function renderComment(report: Report, addresses: Addresses): string {
   const { preview, report: page } = addresses;
@@ -59,10 +58,7 @@ function writeSection(section: ReportSection, medium: Medium, length: Length): H
 
 const STOP = "\u200b";
 
-/**
- * Escapes a text so that it links, mentions and computes nothing on GitHub, which looks for that in
- * HTML too: by a zero-width space, and by an element around a dollar sign.
- */
+/** Escapes a text so that it links, mentions and computes nothing on GitHub. */
 function writeText(text: string): Html {
   const stopped = showLetters(text.replace(/\s+/g, " "))
     .replace(

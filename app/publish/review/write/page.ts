@@ -63,7 +63,6 @@ function inlineStyle(text: string): Html {
   return new Html(`<style>${text}</style>`);
 }
 
-/** Shows hidden and look-alike characters. */
 function showText(text: string): Html {
   return html`${showLetters(text)}`;
 }
