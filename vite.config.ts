@@ -153,8 +153,10 @@ function nameScript({ name, facadeModuleId, moduleIds }: Rollup.PreRenderedChunk
 }
 
 /** Names pictures without words, because ad blockers hide `ad-board`; those of a preview by their files alone. */
-function assetFileNames({ names: [name = ""] }: Rollup.PreRenderedAsset): string {
-  if (previewLabel() !== undefined) return "assets/[name][extname]";
+function assetFileNames({ names, originalFileNames }: Rollup.PreRenderedAsset): string {
+  const [[name = ""], [source = ""]] = [names, originalFileNames];
+  if (previewLabel() !== undefined)
+    return source.startsWith("content/") ? `assets/${source}` : "assets/[name][extname]";
   const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name);
   return isPicture ? "assets/[hash:12][extname]" : "assets/[name]-[hash][extname]";
 }

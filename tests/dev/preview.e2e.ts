@@ -154,6 +154,17 @@ test("a preview contains every unpublished page and keeps search engines away", 
   expect(read("robots.txt")).not.toContain("Disallow");
 });
 
+test("a preview names files by what they are made from, and browsers ask again for each", () => {
+  const names = listBuild(client);
+  for (const name of ["app/root", "content/site", "content/de/site", "start/notes/first"])
+    expect(names).toContain(`assets/${name}.js`);
+  expect(names.filter((name) => /-[0-9a-f]{8,}\./.test(name))).toEqual([
+    expect.stringMatching(/^assets\/manifest-/),
+  ]);
+  const caching = readFileSync(join(client, "_headers"), "utf8").split("assets/*")[1];
+  expect(caching).toContain("must-revalidate");
+});
+
 test("two previews of the same files are equal apart from their bars", () => {
   const withoutBar = takeOutBar({ label: LABEL, link: LINK });
   const names = ['aria-label="Preview"', `${LABEL}<`, LINK, commit.slice(0, 8)];

@@ -91,7 +91,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
 
 /** Names a picture by its path below `content/images`, so that no two of a preview have one name. */
 export function plainName({ name }: AssetFile): string {
-  return name.replace(/^images\//, "").replaceAll("/", "-");
+  return name.replace(/^images\//, "").replaceAll("/", "~");
 }
 
 /** Adds tokens such as `{color.accent}` and `{font.display}`. */

@@ -53,7 +53,7 @@ async function runNpm(
   }
 }
 
-/** Ends a process that leads a group, and all that it has started. Windows has no groups, and ends them by force. */
+/** Ends a process that leads a group, and all that it has started. */
 export function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   if (process.platform === "win32")

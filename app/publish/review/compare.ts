@@ -20,7 +20,6 @@ export interface Comparison {
   now: BuiltSite;
   /** What the head changes: unknown, words alone, or code that visitors get. */
   kind: "unknown" | "content" | "code";
-  /** Gets `pictures/`. */
   folder: string;
   progress: ReportProgress;
 }
@@ -83,7 +82,7 @@ export async function reportOn(
   };
 }
 
-/** Ranks pages for pictures: those that came, went or differ in their own HTML are first. */
+/** Ranks pages for pictures: those that differ in their own HTML are first. */
 function rankPair({ old, now }: PagePair): number {
   if (!old || !now) return 0;
   return old.file.hash === now.file.hash ? 2 : 1;

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { ReviewError } from "./review-error";
 
 export interface Trees {
-  /** The commit where the work began. */
   base: string;
   /** The commit of the work, or the one that the working tree is based on. */
   head: string;

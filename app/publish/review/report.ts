@@ -1,15 +1,12 @@
 // Describes what a review finds: all that the page, the comment and `report.json` contain.
 
 export interface Report {
-  /** "3 pages differ: 9 passages to read, 4 of them change a figure or a negation." */
   verdict: string;
-  /** Which builds were compared, and when. */
   builds: string;
-  /** What could not be judged, a sentence each. */
+  /** Sentences on what could not be judged. */
   failures: string[];
-  /** What the report does not show, a sentence each. */
+  /** Sentences on what the report does not show. */
   notes: string[];
-  /** By page; sections with flags come first. */
   sections: ReportSection[];
   /** Names of files without text: scripts, fonts, pictures. */
   files: string[];
@@ -27,13 +24,11 @@ export interface ReviewedBuild {
 export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
-  /** Of pages. */
   paths: string[];
   /** The path of the page in the preview; empty for several pages, and for none. */
   link: string;
   /** "new page", "moved from /science"; empty for most. */
   state: string;
-  /** Of the page or the file as a whole. */
   flags: Flag[];
   passages: Passage[];
   pictures: ReportPicture[];
@@ -48,12 +43,11 @@ export interface Passage {
   lines: ReportLine[];
   /** Sentences with the same change. */
   also: ReportLine[];
-  /** Whether it is all of a page that is new or was removed. */
+  /** Whether it is all of a page. */
   isWhole: boolean;
 }
 
 export interface ReportLine {
-  /** "Notice", "Description"; empty for ordinary text. */
   label: string;
   words: Word[];
 }
@@ -79,7 +73,6 @@ export interface ReportPicture {
   width: number;
 }
 
-/** Folders of a built site and of its content. */
 export interface BuiltSite {
   client: string;
   content: string;
@@ -87,7 +80,7 @@ export interface BuiltSite {
   preview?: { label: string; link: string } | undefined;
 }
 
-/** Returns the flags of a section and of its passages, those of each passage together. */
+/** Returns the flags of a section one by one, and those of each passage together. */
 export function flagsIn({ flags, passages }: ReportSection): Flag[][] {
   return [...flags.map((flag) => [flag]), ...passages.map((passage) => passage.flags)];
 }

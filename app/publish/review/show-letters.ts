@@ -21,7 +21,6 @@ export function showForeignLetters(text: string): string {
   });
 }
 
-/** Tells whether a word is a symbol with a Greek letter: "TNFα", "κB". */
 function isScience(word: string): boolean {
   return /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u.test(
     word,

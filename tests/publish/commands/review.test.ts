@@ -92,7 +92,7 @@ test("prints the problems of a base that cannot be built and exits with 2", asyn
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
   await expect(reviewed).rejects.toThrow("Cannot build HEAD: see above.");
   expect(repository.read("build/review/summary.md")).toMatch(
-    /^<h1>The review failed.*Cannot build/s,
+    /^## The review failed.*Cannot build/s,
   );
 });
 
@@ -125,7 +125,7 @@ test("fails without a browser when a page may differ, and says so in the comment
   repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();
   await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
-  expect(repository.read("build/review/summary.md")).toMatch(/^<h1>The review failed/);
+  expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
 });
 
 test("does not report what was added to the base later", async () => {
@@ -238,7 +238,7 @@ describe("with two folders that were built elsewhere", () => {
     const comment = repository.read("build/review/summary.md");
     expect(comment).toContain("after, commit abc · compared with before, commit abc");
     expect(comment).toContain(
-      '<a href="https://r.example/">Report with pictures</a>\n· <a href="https://p.example/">',
+      "[Report with pictures](https://r.example/) · [Preview](https://p.example/)",
     );
   });
 
@@ -250,7 +250,7 @@ describe("with two folders that were built elsewhere", () => {
   ])("says in the comment that nothing can be compared without %s", async (part, message) => {
     rmSync(join(repository.folder, part), { recursive: true });
     await expect(repository.review(...FOLDERS)).rejects.toThrow(message);
-    expect(repository.read("build/review/summary.md")).toMatch(/^<h1>The review failed/);
+    expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
   });
 
   test("ignores a link to the content of the other build", async () => {

@@ -77,11 +77,11 @@ const FULL = reportOf(
   },
 );
 
-/** The comment as GitHub reads it: one block of HTML, which has no Markdown. */
+/** The comment as GitHub reads it: the tool's own Markdown, and one block of HTML. */
 function readComment(report: Report) {
   const comment = renderComment(report, ADDRESSES);
   const { children } = unified().use(remarkParse).use(remarkGfm).parse(comment);
-  expect(children.map(({ type }) => type)).toEqual(["html"]);
+  expect(children.map(({ type }) => type)).toEqual(["heading", "paragraph", "html"]);
   return [...elementsIn(parseFragment(comment))];
 }
 
@@ -96,12 +96,11 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
   const [section] = FULL.sections;
   const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
   expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
-    "<h1>2 pages differ: 3 passages to read, 1 of them changes a notice.</h1>
+    "## 2 pages differ: 3 passages to read, 1 of them changes a notice.
+
+    [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
+
     <p>pull request 7, commit 2222​2222 · compared with main · 2026-01-31 12:00 UTC</p>
-    <p>
-    <a href="https://report.example/">Report with pictures</a>
-    · <a href="https://preview.example/">Preview</a>
-    </p>
     <h2>
     <a href="https://preview.example/investors"><bdi>Page /investors</bdi></a>
     </h2>
@@ -126,7 +125,7 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
 
 test("comment and page say everything of the report", () => {
   const page = openPage(FULL).texts("body").join();
-  const comment = readComment(FULL).map(rawText).join().replaceAll("\u200b", "");
+  const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");
   for (const words of [
     ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes, ...FULL.files],
     ...["A notice changed.", "A new line", "new page", "Another sentence", "Notice"],
@@ -197,7 +196,7 @@ const NASTY_TEXTS = [
 ];
 
 /** Fields of a report whose values the tool writes itself. */
-const OWN = /^(?:mark|role|link|view|old|new|name)$/;
+const OWN = /^(?:mark|role|link|view|old|new|name|verdict)$/;
 
 /** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {
@@ -219,7 +218,7 @@ describe.each(NASTY_TEXTS)("the text %j", (text) => {
     expect(attributesOf(comment.filter(({ tagName }) => tagName !== "span"))).toEqual(
       attributesOf(plain),
     );
-    const words = comment.filter(({ tagName }) => tagName === "h1").map((each) => rawText(each));
+    const words = comment.filter(({ tagName }) => tagName === "p").map((each) => rawText(each));
     expect(words[0]?.replaceAll("\u200b", "")).toBe(shown);
     expect(words[0]).not.toMatch(/@\w|#\w|GH-\d|www\.|https:\/|:tada:|[0-9a-f]{7}/);
   });
@@ -227,6 +226,6 @@ describe.each(NASTY_TEXTS)("the text %j", (text) => {
   test("stays text on the page", () => {
     const { elements, texts } = openPage(nastyReport(text));
     expect(attributesOf(elements)).toEqual(attributesOf(openPage(nastyReport("plain")).elements));
-    expect(texts("h1")).toEqual([collapse(showLetters(text))]);
+    expect(texts("h2")[0]).toBe(collapse(showLetters(text)));
   });
 });

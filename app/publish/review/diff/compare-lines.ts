@@ -1,7 +1,7 @@
 // Compares two texts by sentences, and sentences that are alike by words.
 import { diffArrays } from "diff";
 
-import { keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
+import { isWordLine, keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
 import { sentencesOf, tokensOf, wholeToken, type SentenceToken } from "./tokens";
 
 export interface Change {
@@ -18,7 +18,6 @@ export interface SentencePart {
   isSame: boolean;
 }
 
-/** What changed between two equal sentences. */
 export interface Region {
   changes: Change[];
   before: string;
@@ -105,7 +104,8 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
   const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
   const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
   if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
-  const textOf = (sentence: Keyed | undefined) => (sentence ? textOfLine(sentence.line) : "");
+  const textOf = (sentence: Keyed | undefined) =>
+    sentence && isWordLine(sentence.line) ? textOfLine(sentence.line) : "";
   let gap: Gap = { old: [], now: [], before: "", after: "" };
   const gaps = [gap];
   for (const { value, removed, added } of parts) {
@@ -140,7 +140,6 @@ function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): Sent
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
-  // The best sum of scores from here on, as in a longest common subsequence.
   const best = Array.from({ length: old.length + 1 }, () => new Float64Array(now.length + 1));
   const at = (row: number, column: number) => best[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row--)

@@ -27,7 +27,6 @@ export function markWords(change: Change): ReportLine {
   };
 }
 
-/** Says what the line is, in the tool's words. */
 function labelLine({ kind, name, within }: SiteLine): string {
   const own =
     kind === "heading" || kind === "entry"

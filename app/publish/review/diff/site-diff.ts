@@ -8,10 +8,7 @@ import { compareLines, type Change, type Region } from "./compare-lines";
 import { textsOf } from "./marked-words";
 import { tokensOf } from "./tokens";
 
-/**
- * Changes beside each other, with all of their places: a change of the footer is one passage of
- * every page.
- */
+/** Changes beside each other, with all of their pages. */
 export interface FoundPassage extends Region {
   pages: string[];
   /** A file, or a drawing in `content/`; undefined for a page. */
@@ -19,7 +16,6 @@ export interface FoundPassage extends Region {
   language: string;
   /** How often it stands on its page. */
   times: number;
-  /** Whether it is all of a page that is new, was removed, or becomes public. */
   isWhole: boolean;
   also: Change[];
 }
@@ -27,13 +23,11 @@ export interface FoundPassage extends Region {
 export interface SiteDiff {
   pairs: PagePair[];
   passages: FoundPassage[];
-  /** Names of files that differ, but not in their text. */
   files: string[];
   coarse: string[];
   failures: string[];
 }
 
-/** Returns the lines of a page with what a browser has found in it. */
 type ReadLines = (page: SitePage, side: "old" | "now", path: string) => SiteLine[];
 
 /** Compares two sites. */
@@ -57,7 +51,9 @@ export async function diffSites(
     const language = (now ?? old)?.page.language ?? "";
     const place = { pages: [path], language, times: 1, also: [] };
     if (!old || !now || isNewlyPublic) {
-      const lines = (after ?? before ?? []).filter((line) => !frame.has(keyOfLine(line)));
+      const lines = (after ?? before ?? []).filter(
+        (line) => line.kind !== "markup" && !frame.has(keyOfLine(line)),
+      );
       const whole = readWhole(lines, after ? "now" : "old", language);
       found.push({ ...whole, ...place, isWhole: true });
     } else
@@ -72,7 +68,7 @@ export async function diffSites(
   return diff;
 }
 
-/** Finds the lines, by key, of which a new page says nothing new: words of all pages, settings and markup of any. */
+/** Finds the lines, by key, that are nothing new on a new page: words of all pages, settings of any. */
 function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),
@@ -83,9 +79,7 @@ function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
       counts.set(key, (counts.get(key) ?? 0) + 1);
   const known = pages
     .flatMap(({ page }) => page.lines)
-    .filter((line) => {
-      return !isWordLine(line) || counts.get(keyOfLine(line)) === pages.length;
-    });
+    .filter((line) => !isWordLine(line) || counts.get(keyOfLine(line)) === pages.length);
   return new Set(known.map(keyOfLine));
 }
 
@@ -122,10 +116,7 @@ function compareStyles(old: SiteLine[], now: SiteLine[]): Region[] {
   return changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
 }
 
-/**
- * Splits a region by headings: the end of a page, and the footer that all pages share, are two
- * passages.
- */
+/** Splits a region by headings, so that the footer is a passage of its own. */
 function splitByPlace({ changes, before, after }: Region): Region[] {
   const parts = new Map<string, Change[]>();
   let key = "";
@@ -182,10 +173,7 @@ function compareText(
   return regions.map((region) => ({ ...region, ...place }));
 }
 
-/**
- * Tells whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or
- * says when it was written.
- */
+/** Tells whether an entry of a list is about a page that differs itself, or is a time of writing. */
 function followsFrom(line: SiteLine, addresses: ReadonlySet<string>): boolean {
   const text = textOfLine(line);
   if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;

@@ -6,7 +6,6 @@ export interface SentenceToken {
   text: string;
   key: string;
   wordClass: WordClass | "figure" | "identifier" | "sign" | "address" | undefined;
-  /** Whether it is a word, and no punctuation. */
   isWord: boolean;
   gap: string;
   run: Omit<Run, "text">;
@@ -71,7 +70,6 @@ export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   let [end, at] = [0, 0];
   for (const run of joinRuns(line.runs)) {
     end += run.text.length;
-    // A cut may go on in the next run, as a raised figure behind a word does.
     for (let cut = cuts[at]; cut && cut.start < end; cut = cuts[at]) {
       const part = text.slice(cut.start, Math.min(cut.end, end));
       const gap = /\s/.test(text[cut.start - 1] ?? "") ? " " : "";
@@ -128,7 +126,6 @@ function endOfFigure(tokens: SentenceToken[], from: number): number {
   return hasFigure ? end : from + 1;
 }
 
-/** Returns a line as one token. */
 export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
   const cut = { wordClass: undefined, key: "" };
   return [{ ...classify(textOfLine(line), cut, language), gap: "", run: {} }];

@@ -64,7 +64,6 @@ export function vocabularyOf(language: string): Vocabulary {
     ),
   );
   const byStart = new Map<string, VocabularyEntry[]>();
-  // Of two that begin at one place, the longer one is meant.
   for (const entry of entries.toSorted(
     (a, b) => b.phrase.length - a.phrase.length || Number(b.isCapital) - Number(a.isCapital),
   )) {

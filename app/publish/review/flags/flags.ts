@@ -15,7 +15,6 @@ interface FlagInput extends FoundPassage {
 }
 
 interface FlagRow {
-  /** What changed, as the verdict names it. */
   name: string;
   find: (passage: FlagInput, facts: SiteFacts) => string[];
 }

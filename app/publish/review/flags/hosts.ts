@@ -11,7 +11,6 @@ const NAMED_HOST = new RegExp(
 const MAIL_HOST = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
 /** Stricter, because random bytes may look like a host. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
-/** Names of XML vocabularies are no addresses. */
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
 /** Says of each host that only the head names which of its files do. */
@@ -26,9 +25,7 @@ export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, stri
   return new Map([...found].map(([host, files]) => [host, tell(host, files)]));
 }
 
-/**
- * Finds hosts and IP addresses as browsers look them up: in lower case, and in Punycode (RFC 3492).
- */
+/** Finds hosts and IP addresses as browsers look them up, in Punycode (RFC 3492). */
 export function hostsInText(text: string): string[] {
   const plain = text.replace(NAMESPACE, "");
   const addresses = [...plain.matchAll(NAMED_HOST)].map(([, named, other]) => named ?? other ?? "");

@@ -21,11 +21,9 @@ export interface FoundReason extends Flag {
 interface Edit {
   removed: Piece[];
   added: Piece[];
-  /** Reasons that are no words: a link, a note. */
   others: FoundReason[];
 }
 
-/** Reasons to mark a sentence that came or went. */
 const WHOLE = new Set<Matter>(["figure", "negation", "restriction", "promise", "comparison"]);
 const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
 const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
@@ -54,7 +52,6 @@ export function findMeaning(changes: Change[], language: string): FoundReason[] 
   );
 }
 
-/** Reads the pieces of one side of a sentence, by its parts. */
 function piecesOf(change: Change, side: "old" | "now", language: string): Piece[][] {
   const tokens = change.parts.flatMap((part) => part[side]);
   const sentence = { kind: change[side]?.kind ?? "text", tokens, language };
@@ -144,7 +141,6 @@ function flagOf(name: string, rest: string): Flag {
   return { name: `${article} ${name}`, sentence: `${title}: ${rest}` };
 }
 
-/** Writes "a → b", or what came or went. */
 function stepOf(old: string, now: string): string {
   const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
   if (!old) return `“${shorten(now)}” added`;
@@ -157,7 +153,6 @@ function describeEdit({ removed, added, others }: Edit): FoundReason[] {
   const [first, second] = [removed[0]?.matter, added[0]?.matter];
   if (removed.length !== 1 || added.length !== 1 || !second)
     return [...others, ...describeMatters({ removed, added })];
-  // One word in place of another is told as the weightier of both.
   const matter = ORDER.find((each) => each === first || each === second) ?? second;
   return [...others, describeMatter(matter, removed, added)];
 }

@@ -8,7 +8,6 @@ import { z } from "zod";
 export interface RegulatedWord {
   words: string;
   reason: string;
-  /** Such as "21 CFR 202.1(e)(6)". */
   rule: string;
 }
 
@@ -74,7 +73,6 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])(?:${source})(?!\w)`, "gi");
 }
 
-/** Replaces names by their words; a name may hold another. */
 function withNames(phrase: string): string {
   return phrase.replace(/\b[A-Z]{4,}\b/g, (name) => withNames(REGULATED_LIST.names[name] ?? name));
 }

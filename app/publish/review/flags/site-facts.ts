@@ -22,7 +22,6 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
     newHosts: findNewHosts(base.files, head.files),
     /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
-    /** Finds the pages of the head whose words have a figure. */
     pagesWith: (figure: string) => {
       const escaped = figure.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
       const pattern = new RegExp(
@@ -31,7 +30,6 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
       );
       return pathsWhere((line) => line.kind !== "markup" && pattern.test(textOfLine(line)));
     },
-    /** Tells whether the head has a page at this path; "/*" stands for many. */
     hasPage: (path: string) =>
       path.endsWith("*")
         ? pages.some((page) => page.path.startsWith(path.slice(0, -1)))
@@ -60,7 +58,6 @@ export function flagsOfSite(
   return [...hosts, ...lost.map(flagLost)];
 }
 
-/** Flags an address that leads nowhere now. */
 export function flagLost(path: string): Flag {
   return { name: "an address", sentence: `The address ${path} leads nowhere now.` };
 }

@@ -1,5 +1,4 @@
-// Says what a token is in its sentence: a figure, a name, a word that decides a claim, or none of
-// these.
+// Says what a token is in its sentence: a figure, a name, or a word that decides a claim.
 import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
 import { parse } from "yaml";
@@ -92,7 +91,6 @@ const OPPOSITES = z
   .strictObject({ beginnings: Pairs, endings: Pairs })
   .parse(parse(readFileSync(new URL("opposites.yml", import.meta.url), "utf8")));
 
-/** Tells whether words are opposites by their form: "safe" and "unsafe". */
 export function isOpposite(old: string, now: string): boolean {
   const becomes = (from: string, to: string) =>
     OPPOSITES.beginnings.some(

@@ -11,7 +11,7 @@ import {
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
 import { MEDIA_TYPES } from "../../hosting/media-types";
-import { plainName, type SiteFile, type SiteFiles } from "../site/files";
+import { nameWithoutVersion, type SiteFile, type SiteFiles } from "../site/files";
 import { findUnseenTexts } from "./find-unseen-texts";
 
 export interface View {
@@ -45,7 +45,6 @@ export interface PageLook {
   /** How many text nodes the body has. */
   texts: number;
   pictures: Map<string, Buffer>;
-  /** The HTML that the page has become. */
   html: { plain: string; scripted: string };
 }
 
@@ -112,7 +111,7 @@ async function openContext(
 }
 
 function findFile(files: SiteFiles, path: string): SiteFile | undefined {
-  const name = plainName(path);
+  const name = nameWithoutVersion(path);
   const names = [name, `${name}.html`, `${name}index.html`, `${name}/index.html`];
   return names.flatMap((each) => files.get(each) ?? [])[0];
 }
@@ -180,7 +179,6 @@ function unfoldStrips(): void {
   }
 }
 
-/** Captures a page, again until it has come to rest. */
 async function photograph(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
   let last = await take();

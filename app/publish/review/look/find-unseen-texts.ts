@@ -5,8 +5,7 @@ export interface UnseenTexts {
 
 /**
  * Finds text that is not rendered, transparent, of the color of its ground, too small, clipped, or
- * off the page. What lies in a strip, a fold, a menu or a dialog counts as seen, as names of links
- * and buttons do.
+ * off the page. What lies in a strip, a fold, a menu or a dialog counts as seen.
  */
 export function findUnseenTexts(isPaper: boolean): UnseenTexts {
   const ACTION = "a, button, label, summary, option, [role=status]";

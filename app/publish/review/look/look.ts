@@ -30,7 +30,6 @@ export interface Looking {
   progress: (sentence: string) => void;
 }
 
-/** More pages would take an hour. */
 const MOST_PICTURED = 40;
 /** In milliseconds, for one page of both sites. */
 const TIME_LIMIT = 240_000;

@@ -12,7 +12,6 @@ export interface PicturePart {
 }
 
 const QUALITY = 60;
-/** Equal rows around a difference, in pixels. */
 const CONTEXT = 60;
 /** Differences with fewer rows between them are one picture; pixels. */
 const PICTURE_GAP = 240;
@@ -23,7 +22,6 @@ const TOLERANCE = 10;
 /** Of more differing rows, the whole picture is shown: time grows with their square. */
 const MOST_EDITS = 1500;
 
-/** Red, green and blue. */
 const CHANNELS = 3;
 
 interface Pixels {
@@ -37,7 +35,6 @@ interface Rows {
   bottom: number;
 }
 
-/** Rows of both sides that belong together. */
 interface RowsPair {
   from: Rows;
   to: Rows;

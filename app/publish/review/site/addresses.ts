@@ -6,7 +6,6 @@ import { pathOfFile } from "./redirects";
 
 /** Files for hosts, browsers and search engines. */
 const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
-/** An address of a file in a page, a style sheet or a script. */
 const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 
 /** Finds addresses that have several files, because hosts choose between them differently. */
@@ -25,10 +24,7 @@ export function findTwins(files: SiteFiles): string[] {
     );
 }
 
-/**
- * Finds the files that are new or differ and are named by no page. Scripts are told where pages
- * load them, and documents in any case.
- */
+/** Finds the files that are new or differ and are named by no page, except scripts and documents. */
 export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   const findNamed = createReferences(head);
   const pages = [...head.values()].filter(({ name }) => name.endsWith(".html"));
@@ -42,10 +38,7 @@ export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   );
 }
 
-/**
- * Returns what finds the files that a page names, and those that they name: a script its chunks, a
- * style sheet its fonts.
- */
+/** Returns what finds the files that a page names, and those that they name. */
 export function createReferences(
   files: SiteFiles,
 ): (page: SiteFile, isFollowed?: (file: SiteFile) => boolean) => Set<SiteFile> {

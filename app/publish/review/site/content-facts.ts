@@ -12,7 +12,6 @@ import { lineOf, type SiteLine } from "./record";
 export interface ContentFacts {
   /** The words of each drawing, by its path: "content/images/deck.svg". */
   drawings: ReadonlyMap<string, SiteLine[]>;
-  /** Where `legal:` of each site.mdx leads. */
   legal: ReadonlySet<string>;
   /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;

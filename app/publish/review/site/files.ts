@@ -38,13 +38,13 @@ export async function readFiles({
     if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];
     const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
     const text = [...hashes].reduce((rest, [from, to]) => rest?.replaceAll(from, to), written);
-    return [{ name: plainName(name), bytes, text, hash: shortHash(text ?? bytes) }];
+    return [{ name: nameWithoutVersion(name), bytes, text, hash: shortHash(text ?? bytes) }];
   });
   return new Map(files.map((file) => [file.name, file]));
 }
 
 /** Returns the name that a file has in each build. */
-export function plainName(name: string): string {
+export function nameWithoutVersion(name: string): string {
   return name.replace(MANIFEST, "$1");
 }
 

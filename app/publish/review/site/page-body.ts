@@ -23,7 +23,6 @@ const MARK_TAGS: Record<string, string> = {
 const LABEL_ATTRIBUTES = ["aria-label", "aria-description", "title", "placeholder"];
 
 interface BodyPlace extends Pick<SiteLine, "kind" | "name" | "region" | "within"> {
-  /** Of an entry in a list its own, instead of the last one. */
   heading: string;
   run: Omit<Run, "text" | "node">;
 }
@@ -82,7 +81,6 @@ export function readBody(
   function readNode(node: Node, place: BodyPlace): void {
     if (node.nodeName === "#text" && "value" in node)
       runs.push({ ...place.run, text: node.value, node: nodes.get(node) });
-    // A note is read where its mark stands.
     if (!("tagName" in node) || SILENT.test(node.tagName) || notes.has(node)) return;
     // Don't end a line in a cell, because its row is one.
     if (place.kind === "row") readCell(node, place);

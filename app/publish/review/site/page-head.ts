@@ -2,7 +2,6 @@
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
 import { lineOf, textOfLine, type SiteLine, type LineKind } from "./record";
 
-/** What an element of the head is, by its name or property. */
 const META: Record<string, [kind: LineKind, name: string]> = {
   description: ["field", "Description"],
   robots: ["setting", "Search engines"],
@@ -20,7 +19,6 @@ export interface PageHead {
   /** The title when shared, which leaves out the name of the site. */
   title: string;
   language: string;
-  /** The canonical address; empty when there is none. */
   address: string;
   /** The value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
@@ -70,7 +68,6 @@ export function readHeadLine(element: Element): SiteLine | undefined {
   return meta && lineOf(meta[0], collapse(valueOf("content")), meta[1]);
 }
 
-/** Tells whether an element is structured data (schema.org). */
 function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
 }

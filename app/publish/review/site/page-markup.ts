@@ -9,10 +9,7 @@ const PRESENT = /^(?:width|height|viewBox|d|datetime|id|start)$/;
 /** Attributes that count by the element to which they lead. */
 const REFERENCE_ATTRIBUTE =
   /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
-/**
- * Reads the set of elements of a page, each with its attributes and the name of its parent: a
- * second paragraph is no difference, another attribute is.
- */
+/** Reads the set of elements of a page, each with its attributes and the name of its parent. */
 export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
@@ -41,10 +38,7 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
   return [tagName, ...attributes.toSorted()].join(" ");
 }
 
-/**
- * Removes what vanilla-extract adds to the names of classes and variables of a preview: a hash of
- * their file, and a count that moves when a style is added.
- */
+/** Removes the hash and the count from names of vanilla-extract, because a new style moves the counts. */
 export function withoutCounters(text: string): string {
   return text.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, "");
 }

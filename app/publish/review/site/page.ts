@@ -9,7 +9,6 @@ import { isWordLine, lineOf, type SiteLine } from "./record";
 import { readStyleLines } from "./style-lines";
 
 export interface ReadPage extends PageHead {
-  /** Of style sheets and style attributes. */
   styles: SiteLine[];
   /** Elements that show another document, which is not read. */
   embedded: string[];

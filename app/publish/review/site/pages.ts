@@ -10,10 +10,7 @@ export interface PagePair {
   now?: SitePage;
 }
 
-/**
- * Pairs pages by addresses and redirects; without a redirect, an address was lost and another one
- * is new.
- */
+/** Pairs pages by addresses and redirects. */
 export function pairPages(base: ReviewedSite, head: ReviewedSite): PagePair[] {
   const kept = new Set<SitePage>();
   const moved = new Map<string, SitePage>();
@@ -30,10 +27,7 @@ export function pairPages(base: ReviewedSite, head: ReviewedSite): PagePair[] {
   return [...after, ...gone.map((old) => ({ path: old.path, old }))];
 }
 
-/**
- * Finds the pages that differ in their HTML, or in a file that a browser loads with them.
- * @param withScripts whether scripts count
- */
+/** Finds the pages that differ in their HTML, or in a file that a browser loads with them. */
 export function findTouched(
   pairs: PagePair[],
   base: ReviewedSite,

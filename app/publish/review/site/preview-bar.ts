@@ -29,7 +29,6 @@ export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buf
   };
 }
 
-/** Makes a pattern for a text as React writes it, one character for each byte. */
 function literalPattern(text: string): string {
   const markup = renderToStaticMarkup(createElement(Fragment, null, text));
   return Buffer.from(markup)

@@ -7,7 +7,7 @@ export type LineKind =
   | "entry"
   | "row"
   | "button"
-  /** What only some people hear or see: the name of a group, a title that a pointer shows. */
+  /** What only some people hear or see. */
   | "label"
   /** Words of the head, such as "Title". */
   | "field"
@@ -25,12 +25,11 @@ export type LineKind =
 /** Text that is linked, marked and seen alike. */
 export interface Run {
   text: string;
-  /** What the text is when it is not words of the line; "rule" stands between two cells. */
+  /** What it is besides words of the line; "rule" stands between cells. */
   role?: "note" | "label" | "description" | "value" | "rule" | undefined;
   link?: string | undefined;
-  /** Whether it is linked to its meaning or its source on the same page. */
+  /** Whether it links to its meaning on the same page. */
   isExplained?: boolean;
-  /** "strong", "em", "del", "raised", "lowered", "code", sorted and joined by spaces. */
   marks?: string | undefined;
   /** "not at 320 px and in print", "not visible". */
   unseen?: string | undefined;
@@ -49,7 +48,6 @@ export interface SiteLine {
   within: ("notice" | "quotation" | "fallback" | "template")[];
 }
 
-/** Where words cannot be seen, by their text node. */
 export type Unseen = ReadonlyMap<number, string>;
 
 /** Makes a line without a place on a page. */
@@ -58,7 +56,6 @@ export function lineOf(kind: LineKind, text: string, name = ""): SiteLine {
   return { kind, name, runs: [{ text }], ...place, within: [] };
 }
 
-/** Returns all words of a line. */
 export function textOfLine({ runs }: Pick<SiteLine, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }

@@ -6,7 +6,6 @@ export interface SiteRedirect {
   to: string;
 }
 
-/** Reads redirects from `_redirects` and from pages with `<meta http-equiv="refresh">`. */
 export function readRedirects(
   text: string,
   pages: { path: string; page: Pick<ReadPage, "refresh"> }[],

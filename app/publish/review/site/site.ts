@@ -39,7 +39,6 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
   return { files, pages: new Map(pages), redirects, content: await readContentFacts(site.content) };
 }
 
-/** Tells whether a file lists pages for machines. */
 export function isIndex(name: string): boolean {
   return /\.(?:xml|ics|json|webmanifest)$/.test(name);
 }
@@ -68,7 +67,6 @@ export async function readTextFile({
     .map((line) => lineOf("text", line));
 }
 
-/** Reads a PDF as one text, because a paragraph may run over the end of a page. */
 async function readPdfLines(bytes: Buffer): Promise<SiteLine[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(pdf);

@@ -1,10 +1,7 @@
 // Writes style sheets as lines of text.
 import postcss, { type ChildNode, type Container } from "postcss";
 
-/**
- * Writes each declaration with its conditions and its selector: `@media print › .notice › color:
- * red`. A sheet that cannot be parsed is cut into pieces of its source.
- */
+/** Writes each declaration as `@media print › .notice › color: red`; cuts a broken sheet into pieces. */
 export function readStyleLines(css: string): string[] {
   try {
     return linesIn(postcss.parse(css), []);

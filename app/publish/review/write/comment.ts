@@ -5,37 +5,34 @@ import type { Report, ReportSection } from "../report";
 import { showLetters } from "../show-letters";
 import { describeFiles, LEGEND, renderSection, type Addresses, type Medium } from "./section";
 
-/** GitHub refuses more than 65,536 characters. */
 const LIMIT = 60_000;
 const MOST_FAILURES = 50;
 
 type Length = "all" | "marked" | "none";
 
 /**
- * Writes HTML, which GitHub does not read as Markdown while no line is empty (CommonMark 4.6), so
- * that a text of the site needs no other escapes.
+ * Writes a heading and links in Markdown, and all else as HTML without an empty line, in which GitHub
+ * reads no Markdown (CommonMark 4.6).
  */
 export function renderComment(report: Report, addresses: Addresses): string {
-  const medium = { ...addresses, text: writeText, isLong: false };
+  const { preview, report: page } = addresses;
+  const links = [
+    page
+      ? `[Report with pictures](${page})`
+      : "The report with pictures is an artifact of the run that wrote this comment.",
+    ...(preview ? [`[Preview](${preview})`] : []),
+  ];
   const lengths: Length[] = ["all", "marked", "none"];
-  const texts = lengths.map((length) => writeComment(report, medium, length));
-  return `${texts.find((text) => text.length < LIMIT) ?? ""}\n`;
+  const medium = { ...addresses, text: writeText, isLong: false };
+  const texts = lengths.map((length) => writeDetails(report, medium, length));
+  const details = texts.find((text) => text.length < LIMIT) ?? "";
+  return `## ${report.verdict}\n\n${links.join(" · ")}\n\n${details}\n`;
 }
 
-function writeComment(report: Report, medium: Medium, length: Length): string {
-  const { preview, report: page } = medium;
+function writeDetails(report: Report, medium: Medium, length: Length): string {
   const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
   const files = length === "all" ? report.files : [];
-  return html`<h1>${writeText(report.verdict)}</h1>
-    <p>${writeText(report.builds)}</p>
-    <p>
-      ${
-        page
-          ? html`<a href="${page}">Report with pictures</a>`
-          : "The report with pictures is an artifact of the run that wrote this comment."
-      }
-      ${preview && html` · <a href="${preview}">Preview</a>`}
-    </p>
+  return html`<p>${writeText(report.builds)}</p>
     ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)}
     ${report.sections.map((section) => writeSection(section, medium, length))}
     ${length !== "all" && html`<p>There is more than a comment can hold: <b>see the report</b>.</p>`}
@@ -46,7 +43,7 @@ function writeComment(report: Report, medium: Medium, length: Length): string {
         <p>${writeText(files.join(", "))}</p>
       </details>`
     }
-    <p>${LEGEND}</p>`.text.replace(/\s*\n\s*/g, "\n");
+    ${report.sections.length > 0 && html`<p>${LEGEND}</p>`}`.text.replace(/\s*\n\s*/g, "\n");
 }
 
 function writeSection(section: ReportSection, medium: Medium, length: Length): Html | false {
@@ -61,10 +58,7 @@ function writeSection(section: ReportSection, medium: Medium, length: Length): H
 
 const STOP = "\u200b";
 
-/**
- * Escapes a text so that it links, mentions and computes nothing on GitHub, which looks for that in
- * HTML too: by a zero-width space, and by an element around a dollar sign.
- */
+/** Escapes a text so that it links, mentions and computes nothing on GitHub. */
 function writeText(text: string): Html {
   const stopped = showLetters(text.replace(/\s+/g, " "))
     .replace(

@@ -33,8 +33,7 @@ export function renderPage(report: Report, addresses: Addresses): string {
           <p class="quiet">${isolate(builds)}</p>
           ${failures.map((failure) => html`<p class="look">${isolate(failure)}</p>`)}
           ${notes.map((note) => html`<p>${isolate(note)}</p>`)}
-          <p class="quiet">${LEGEND}</p>
-          ${renderContents(sections)}
+          ${sections.length > 0 && html`<p class="quiet">${LEGEND}</p>`} ${renderContents(sections)}
         </header>
         <main>
           ${sections.map(
@@ -64,7 +63,6 @@ function inlineStyle(text: string): Html {
   return new Html(`<style>${text}</style>`);
 }
 
-/** Shows hidden and look-alike characters. */
 function showText(text: string): Html {
   return html`${showLetters(text)}`;
 }

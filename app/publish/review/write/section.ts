@@ -19,7 +19,6 @@ export interface Addresses {
 export interface Medium extends Addresses {
   /** Writes a text of the site so that it is nothing but text. */
   text: (text: string) => Html;
-  /** Whether folds are open, and the words around a change are shown. */
   isLong: boolean;
 }
 
@@ -80,7 +79,7 @@ function renderLine({ label, words }: ReportLine, medium: Medium): Html {
   return html`<p>${label && html`<em>${medium.text(label)}:</em> `}${shown}</p>`;
 }
 
-/** What the tool says before words that are not in the line itself; empty for its own words. */
+/** What the tool says before a text that is no words of the line. */
 const ROLES: Record<NonNullable<Word["role"]>, string> = {
   note: "note:",
   label: "heard:",
@@ -101,7 +100,6 @@ function renderWord({ text: own, mark, role }: Word, { text }: Medium): Html {
   return mark === "added" ? html`<ins>${word}</ins>` : html`<del>${word}</del>`;
 }
 
-/** Counts the files that no text shows. */
 export function describeFiles(files: string[]): string {
   return `${count(files.length, "file")} that a browser loads ${files.length === 1 ? "differs" : "differ"}`;
 }
