@@ -22,7 +22,7 @@ export interface Entry {
   ends?: string | undefined;
   place?: string | undefined;
   webcast?: string | undefined;
-  /** The heading above it on its list; by default its year. */
+  /** The heading above it on its list; by default, its year. */
   group?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface Collection {
   to: string;
   boilerplate?: string | undefined;
   contact?: string | undefined;
-  /** On a list: first its events, those to come before all others; newest first. */
+  /** The entries of a list: coming events, then past ones, then all others. */
   entries?: Entry[];
-  /** Of an entry: when it is, in words, and for an event in ISO 8601 too; then its neighbors. */
+  /** The day of an entry in words, the times of an event in ISO 8601, and the neighbors. */
   when?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;

@@ -56,7 +56,7 @@ function localeOf(lang: string): string {
   return `${language}_${region}`;
 }
 
-/** Links to the Atom feed (RFC 4287) of a list, from its entries and pages that show them too; an empty list has none. */
+/** Links to the Atom feed (RFC 4287) of a list, from its entries and pages that show them; an empty list has none. */
 function FeedLink({ frontmatter: { collection, latest }, lists }: Content) {
   const shown = latest && {
     title: latest.title,

@@ -1,4 +1,4 @@
-// The HTML document, rendered at build time only: in a browser, React hydrates `#siteApp`.
+// The HTML document, rendered at build time only; browsers hydrate `#siteApp`.
 import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
@@ -47,7 +47,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
-        {/* The id of no heading has a capital letter. `data-path` is the page's own path, wherever the file is served. */}
+        {/* Don't write this id in lower case, because a heading may have it. */}
         <div
           id="siteApp"
           data-path={url && new URL(url).pathname}

@@ -12,7 +12,7 @@ const sentPath = app?.dataset["path"] ?? location.pathname;
 // Don't hydrate copies at other addresses, as in a web archive, because the router would show its not-found page.
 if (app && isAddressOf(sentPath)) {
   normalizeEntry(sentPath, history.state);
-  // Chromium sends no state after a link to the part that is already in the address.
+  // Don't trust the state, because Chromium sends none after a link to the part that is already in the address.
   addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
   const restoreInput = keepInput(app);
   const onRecoverableError = (error: unknown) => {
@@ -33,8 +33,8 @@ function isAddressOf(path: string): boolean {
 }
 
 /**
- * Gives the open history entry what the router needs: the path of a route, which `/index.html` is not; a hash that can
- * be decoded, because the router fails on `#%`; and a key, by which the router finds the scroll position.
+ * Gives the open history entry what the router needs: a route's path, unlike `/index.html`; a hash that can be decoded,
+ * unlike `#%`; and a key, by which the router finds the scroll position.
  */
 function normalizeEntry(path: string, written: unknown): void {
   const hash = isDecodable(location.hash) ? location.hash : "";

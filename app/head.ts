@@ -15,7 +15,7 @@ interface Head {
 /** The public URL of the site's root, with a trailing slash. */
 export const ROOT = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 
-/** Selects what only search engines and readers of shared links need, who load the document of each page. */
+/** Selects tags for search engines and shared links, which load the document of each page. */
 const TAGS_OF_ONE_PAGE =
   'link[rel="alternate"], meta[property], script[type="application/ld+json"]';
 

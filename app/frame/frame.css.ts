@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css";
 import { hairline } from "../ui/layout.css";
 import { note } from "../ui/text.css";
 
-/** Keeps the footer below the window until the rest of the page is rendered. */
+/** Keeps the footer out of sight until the rest of the page is rendered. */
 export const opening = style({ minHeight: "100vh" });
 
 export const forwardLooking = style([

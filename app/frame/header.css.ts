@@ -6,7 +6,7 @@ import { variant } from "../ui/action.css";
 import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
 import { small } from "../ui/text.css";
 
-/** The widths of the bar, in rem, from which on its links can be in it; no bar has the last. */
+/** Widths of the bar in rem, from one of which its links fit into it; no bar is as wide as the last. */
 export const STEPS = [56, 64, 72, 80, 1000];
 const steps = Object.fromEntries(STEPS.map((width) => [width, `(min-width: ${width}rem)`]));
 
@@ -127,7 +127,7 @@ const menuRoot = style([
 
 export const menu = styleVariants(steps, (inBar) => [
   menuRoot,
-  // Undo the browser's styles, which hide a closed popover.
+  // Don't keep the browser's styles in the bar, because they hide a closed popover.
   {
     selectors: {
       "&:not(:popover-open)": {
@@ -151,7 +151,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: `${vars.line.medium} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
-  // Forced colors would show the transparent line.
+  // Don't leave it transparent, because forced colors would show it.
   "@media": {
     "(forced-colors: active)": {
       selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },

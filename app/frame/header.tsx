@@ -13,7 +13,6 @@ import * as styles from "./header.css";
 /** In CSS pixels. */
 const LOGO_HEIGHT = 36;
 
-/** Computes the width of the logo in the bar, in CSS pixels. */
 function logoWidth({ logo }: Frame): number {
   return Math.round((LOGO_HEIGHT * logo.width) / logo.height);
 }
@@ -45,7 +44,7 @@ export const Header = memo(function Header() {
   );
 });
 
-/** Estimates from which width of the bar its links fit into it, in rem: one of `STEPS`. */
+/** Estimates from which of `STEPS` on the links fit into the bar. */
 function findStep(site: Frame): number {
   const words = site.logoHasName ? [] : site.name.split(/\s/).map(countLetters);
   const links = [
@@ -71,11 +70,11 @@ function Menu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // Browsers without popovers show the links in the bar.
+  // Don't require `hidePopover`, because browsers without it show the links in the bar.
   const close = () => menu.current?.hidePopover?.();
   // Don't close it at hydration, because a reader may have opened it before.
   useEffect(() => close, [key]);
-  // Closes the menu when its button disappears, because it would cover the links in the bar.
+  // Don't leave the menu open without its button, because it would cover the links in the bar.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
     if (button.current) observer.observe(button.current);

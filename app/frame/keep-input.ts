@@ -1,9 +1,9 @@
 const CONTROLS = "a, button, input, summary";
 
 /**
- * Remembers the fields and the focus of the page that was sent, because React 18 renders all of it anew when other code,
- * such as a password manager's, has put an element into it. (`suppressHydrationWarning` covers texts and attributes only.)
- * @returns a function that gives the new elements what readers have typed, and the focus
+ * Remembers fields and focus of the page that was sent, because React 18 renders it anew when other code, such as a
+ * password manager's, has put an element into it.
+ * @returns a function that gives them to the new elements
  */
 export function keepInput(app: HTMLElement): () => void {
   const sent = [...app.querySelectorAll(CONTROLS)];

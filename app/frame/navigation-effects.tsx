@@ -11,9 +11,9 @@ import { isPlainClick } from "../ui/link";
 import { hasPage, getLinkPath, useRoutes } from "./prefetch";
 
 /**
- * Restores the scroll position on Back, and moves the focus after each navigation (WCAG 2.4.3): to the part that the link
- * names, or else to the heading; on Back to the link that was followed. Uses React Router's ScrollRestoration, because
- * Remix's needs an inline script.
+ * Restores the scroll position on Back, and moves the focus after each navigation (WCAG 2.4.3): to the part that the
+ * link names, or else to the heading; on Back to the link that was followed. Remix's own ScrollRestoration needs an
+ * inline script.
  */
 export function NavigationEffects() {
   useLinks();
@@ -27,13 +27,13 @@ export function NavigationEffects() {
     shown.current = { key, pathname };
     const followed = followedLinks.get(key);
     const left = document.links[followed?.index ?? -1];
-    // The browser follows a link to a part of the open page by itself, which the router takes for Back.
+    // Don't call it Back, as the router does, when the browser has followed a link to a part of the open page.
     const isPart = isBack && !isNewPage && !left && hash !== "";
-    // Don't keep it, because the reader may scroll before the browser leads away.
+    // Don't keep this, because the reader may scroll before leaving by Back or Forward.
     if (followed) followed.isInOpening = false;
     const target = isBack && !isPart ? left : focusTarget(hash);
     target?.focus({ preventScroll: true });
-    // The target is missing or hidden.
+    // Don't leave the focus on the last page's link when the target is missing or hidden.
     if (isNewPage && document.activeElement !== target)
       document.querySelector("main")?.focus({ preventScroll: true });
   }, [key, pathname, hash, isBack]);
@@ -63,7 +63,7 @@ function isInOpening(link: Element): boolean {
 
 /**
  * Follows links to pages of the site without loading a document, and remembers which was followed. Listens on the
- * document, so that links are plain elements, which a navigation does not render again.
+ * document, so that links are plain elements.
  */
 function useLinks(): void {
   const { key, pathname } = useLocation();
@@ -81,7 +81,7 @@ function useLinks(): void {
       const isOpen = path === pathname && search === location.search;
       // Don't follow it here, because only the browser matches the part as `:target`.
       if (isOpen && hash) return;
-      // Loads the document after a deploy, because it names the new chunks.
+      // Don't follow a link after a deploy, because only the new document names the new chunks.
       if (!routes || !(isOpen || hasPage(path, routes)) || !isDecodable(hash)) return;
       event.preventDefault();
       // Don't render it as a transition, because a click would take a sixth longer (7 interleaved runs).

@@ -16,8 +16,8 @@ export function useRoutes(): Routes | undefined {
 }
 
 /**
- * Fetches the code of the pages of the menu, and of those whose link is in view. Remix's own `prefetch` would reload the
- * open page again and again when the code of another is gone after a deploy.
+ * Fetches the code of pages in the menu and of those whose link is in view. Remix's `prefetch` would reload the open
+ * page again and again when a deploy has removed the code of another.
  * @param isWhole whether all links of the page are rendered
  */
 export function usePrefetch(isWhole: boolean): void {
@@ -66,7 +66,7 @@ function modulesOf(path: string, routes: Routes): string[] {
   return modules;
 }
 
-/** Returns the path of a link within the site, without the base path; empty for a link to elsewhere. */
+/** Returns the path of a link without the base path; empty for a link to elsewhere. */
 export function getLinkPath({ origin, pathname }: HTMLAnchorElement): string {
   const base = import.meta.env.BASE_URL;
   const isOwn = origin === location.origin && pathname.startsWith(base);

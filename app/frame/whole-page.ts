@@ -5,9 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { wasLeftInOpening } from "./navigation-effects";
 
 /**
- * Tells whether to render all of the open page. After a click, only its opening is rendered at first, and the rest follows
- * in a transition; so on Back to a page that was left in its opening. On other pages, and after a link to a part, all is
- * rendered at once, because readers may start anywhere.
+ * Tells whether to render all of the open page. After a click, and on Back to a page that was left in its opening, only
+ * the opening is rendered at first, and the rest follows in a transition. Elsewhere readers may start anywhere.
  */
 export function useWholePage(): boolean {
   const { key, pathname, hash } = useLocation();

@@ -45,7 +45,7 @@ function Portrait({ name, image, alt = "" }: Person) {
   );
 }
 
-/** Returns the initials of the first and the last word without titles: "AB" for "Dr. Ada B. Bright, PhD". */
+/** Returns the initials of a name without titles: "AB" for "Dr. Ada B. Bright, PhD". */
 function initialsOf(name: string): string {
   const words = name.replace(/,.*|\p{L}{2,}\.\s/gu, "").match(/\p{L}\S*/gu) ?? [];
   return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]).join("");

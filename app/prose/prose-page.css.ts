@@ -14,7 +14,7 @@ export const breadcrumb = style([small, notPrinted]);
 export const step = style({
   display: "inline",
   selectors: {
-    // The second value hides the slash from screen readers; browsers that cannot read it use the first.
+    // The second value hides the slash from screen readers, in browsers that can read it.
     "& + &::before": { content: ['" / "', '" / " / ""'] },
   },
 });

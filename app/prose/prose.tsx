@@ -66,7 +66,7 @@ function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   return <SiteLink to={target}>{children}</SiteLink>;
 }
 
-/** Reads the number in the label that remark-rehype gives to a link back: "1-2" in "Back to reference 1-2". */
+/** Reads the number of a link back to a footnote's mark: "1-2" in "Back to reference 1-2". */
 function numberIn({ "aria-label": label = "" }: ComponentProps<"a">): string {
   return /[\d-]*$/.exec(label)?.[0] ?? "";
 }

@@ -21,7 +21,7 @@ import * as prose from "./prose.css";
 import { StatList } from "../sections/stats";
 import * as styles from "./tags.css";
 
-/** The components of the tags; the content check has checked their props against app/schema/tags.ts. */
+/** The components of the tags; the content check has checked their props. */
 export const TAG_COMPONENTS = {
   Term: TermLink,
   Button,

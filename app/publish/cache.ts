@@ -15,7 +15,7 @@ for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"
 }
 
 /**
- * Returns the path of a file with the result of `make`, which runs for new inputs, or when the file is damaged.
+ * Returns the path of a file with the result of `make`, which runs for new inputs or a damaged file.
  * @param inputs all that the result depends on, besides code and packages
  */
 export async function cached(

@@ -71,7 +71,7 @@ export function describePreview(): { label: string; commit: string; link: string
 
 /** Returns `SITE_DATE`, or today in a time zone: `2026-11-24`. */
 export function siteDate(timeZone = "UTC"): string {
-  // In Swedish, a day is written as in ISO 8601.
+  // Don't use English, because few languages, such as Swedish, write days as in ISO 8601.
   return valueOf("SITE_DATE") ?? new Date().toLocaleDateString("sv", { timeZone });
 }
 

@@ -1,4 +1,4 @@
-// The layout route of the not-found page of each language: a child route, whose handle is its content.
+// The layout of not-found pages, which are its child routes: one for each language.
 import { useContent } from "../content";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";

@@ -1,2 +1,2 @@
-// The layout route of every page without its own layout: a child route, whose handle is its content.
+// The layout of prose pages, which are its child routes.
 export { ProsePage as default } from "../prose/prose-page";

@@ -27,9 +27,9 @@ const REST = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
 const CELL_AMOUNT = new RegExp(LOW + HIGH + REST, "u");
 
 /**
- * Reads the amount in a text such as "about $1.3B" or "10-12 years". The unit is the code of a currency, or a short form
- * of the word after the number, the same for "1 yr" and "2 years".
- * @returns undefined without exactly one number, or one range from low to high
+ * Reads the amount in a text such as "about $1.3B" or "10-12 years". The unit is a currency, or a short form of the
+ * word after the number: the same for "1 yr" and "2 years".
+ * @returns undefined without exactly one number or range
  */
 export function readAmount(text: string): { from: number; to: number; unit: string } | undefined {
   const { groups } = CELL_AMOUNT.exec(text) ?? {};

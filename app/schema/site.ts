@@ -8,7 +8,7 @@ import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
 
-/** Of facts that only tokens show. */
+/** Describes facts that only tokens show. */
 const inTokens = { ...onSomePages, private: true };
 
 /** The facts of the company, which other files show by tokens, such as `{site.name}`. */
@@ -130,7 +130,7 @@ export function labelsIn(lang: string): typeof labels.en | undefined {
   return Object.entries(labels).find(isSame)?.[1];
 }
 
-/** Builds the schema of the `site.mdx` of another language, which may leave out facts of the site's own. */
+/** Builds the schema of another language's `site.mdx`, which may leave out the site's facts. */
 export function siteIn(lang: string) {
   return site
     .omit({ dates: true })

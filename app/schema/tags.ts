@@ -163,7 +163,7 @@ const tags = {
 
 export const TAGS: Readonly<Record<string, Tag>> = tags;
 
-/** Finds the tag of a name; undefined for others, "constructor" included, which every object has. */
+/** Finds a tag by its name; "constructor", which every object has, is none. */
 export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }

@@ -8,7 +8,7 @@ export interface ActionGroupProps {
   actions: { label: string; to?: LinkTarget | undefined }[];
 }
 
-/** Shows actions side by side, the first as the primary one, and the e-mail address where one leads nowhere yet. */
+/** Shows actions, the first as the primary one, and the e-mail address where one leads nowhere yet. */
 export function ActionGroup({ actions }: ActionGroupProps) {
   const { email, labels } = useSite();
   if (actions.length === 0) return null;

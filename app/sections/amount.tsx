@@ -5,7 +5,7 @@ interface AmountProps {
   /** The amount, or the low end of its range. */
   from: number;
   to: number;
-  /** The amount that is drawn faintly behind it; amounts with the same one have the same scale. */
+  /** The amount that is drawn faintly behind it, to the same scale. */
   whole: number;
   motif: Motif;
 }

@@ -31,7 +31,7 @@ export const controls = style([
   },
 ]);
 
-/** Hides the buttons until they work, and reserves their space, so that nothing shifts. */
+/** Hides the buttons until they work, but keeps their space. */
 export const pendingControls = style([
   controls,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
@@ -49,7 +49,7 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-/** Has no place where the drawing for phones is shown, because it is at full size. */
+/** Hides the button beside the drawing for phones, which has its full size. */
 export const fullScreen = style([
   variant.secondary,
   {

@@ -19,7 +19,7 @@ interface SlidesProps {
 
 /**
  * Shows slides in a strip that scrolls and snaps, also without JavaScript. Buttons and arrow keys scroll it (ARIA
- * Authoring Practices, carousel pattern), and one shows the drawings on the whole screen.
+ * Authoring Practices, carousel pattern); another button fills the screen with the drawings.
  */
 export function Carousel(props: SlidesProps) {
   const { label, slides, labels } = props;
@@ -61,7 +61,7 @@ export function Carousel(props: SlidesProps) {
           </>
         )}
         {isReady && !document.fullscreenEnabled ? (
-          // Safari on phones shows only videos on the whole screen.
+          // Don't offer the whole screen there, because Safari on phones shows only videos on it.
           <a href={slides[current]?.image.src} className={styles.fullScreen}>
             {labels.open}
           </a>

@@ -4,12 +4,12 @@ import { amount, range } from "./amount.css";
 import { hairline, hidden, stack } from "../ui/layout.css";
 import { note, small, title } from "../ui/text.css";
 
-/** From which width the two things are lanes from left to right; below it, they are columns. */
+/** The width from which the two things are lanes from left to right; below it, they are columns. */
 const asLanes = "(min-width: 40rem)";
 
 export const root = style([stack.large, { containerType: "inline-size" }]);
 
-// Columns, with the name of each measure on a line above its figures; as lanes, a column for each measure.
+// The name of each measure is above its figures; as lanes, each measure is a column.
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -55,7 +55,7 @@ function Measure({ measure, amounts }: ComparisonRow) {
   );
 }
 
-/** Chooses the drawing by the unit: cells for money, bonds for words such as years, seeds for others such as percent. */
+/** Chooses the drawing by the unit: cells for money, bonds for words such as years, seeds for others. */
 function motifOf([first]: ComparisonRow["amounts"]) {
   const { unit = "" } = first ?? {};
   if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(unit)) return "cells";

@@ -37,7 +37,7 @@ export function ContactCards(props: ContactCardsProps) {
 }
 
 function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
-  // Lets a long e-mail address break before its domain.
+  // Don't let a long e-mail address break within its domain, because it is hard to read.
   const words = value.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -72,7 +72,7 @@ export function EntryDate({ date, starts = date, when, place, webcast }: EntryDa
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { name, labels } = useSite();
   const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
-  // The build writes no feed for a list without entries.
+  // Don't link to the feed of a list without entries, because the build writes none.
   const hasFeed = entries && entries.length > 0;
   const hasNeighbors = !entries || hasFeed;
   const hasCalendar = startDate ?? entries?.some(({ starts }) => starts);

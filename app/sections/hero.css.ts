@@ -26,14 +26,14 @@ export const wordsAlone = style([
   { columnGap: vars.space.huge, alignItems: "end" },
 ]);
 
-// Reserves the lines of a lead, because it may take one more in a fallback font and would move all below it.
+// Reserves the lines of a lead, because one more in a fallback font would move all below it.
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
 
-const reserveLines = (media: string) =>
+const makeMinHeights = (media: string) =>
   styleVariants(LINES, (lines: number) => ({ "@media": { [media]: { minHeight: `${lines}lh` } } }));
 
-export const narrowLines = reserveLines(belowWide);
-export const wideLines = reserveLines(wide);
+export const narrowLines = makeMinHeights(belowWide);
+export const wideLines = makeMinHeights(wide);
 
 export const image = style({
   // Don't let an image that fails to load push the text aside by its declared width.

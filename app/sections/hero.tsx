@@ -19,7 +19,7 @@ interface HeroProps
 /** The drawing takes five of twelve columns. */
 const DRAWING_SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
 
-/** Opens a page with its own layout: headline, lead and actions, with a drawing beside them if there is one. */
+/** Opens a page with its own layout: headline, lead and actions, beside a drawing if there is one. */
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {
   return (
     <div className={styles.root}>
@@ -48,7 +48,7 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
   );
 }
 
-/** Estimates how many lines a lead takes: of 36 characters on a phone and beside a drawing, of 50 on a wide screen. */
+/** Estimates the lines of a lead: 36 characters each on phones and beside a drawing, 50 on a wide screen. */
 function reserveLines({ length }: string): string {
   const linesOf = (characters: number) => Math.ceil(length / characters);
   return `${styles.narrowLines[linesOf(36)]} ${styles.wideLines[linesOf(50)]}`;

@@ -7,7 +7,7 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-/** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
+/** Shows source and date as a sentence: "Company target, as of June 2025." */
 export function Origin({ source, asOf }: OriginProps) {
   const { labels, dates } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));

@@ -8,15 +8,15 @@ import { notPrinted } from "../ui/layout.css";
 import * as styles from "./sign-up.css";
 
 /**
- * Shows the sign-up form, which sends nothing: an input without a name is not submitted, and a form with method "dialog"
- * outside a dialog makes no request, with or without JavaScript.
+ * Shows the sign-up form, which sends nothing: its input has no name, and a form with method "dialog" outside a dialog
+ * makes no request.
  */
 export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    // Empty it first, because screen readers don't repeat the same answer.
+    // Don't keep the last answer, because screen readers don't repeat the same one.
     flushSync(() => setIsAnswered(false));
     setIsAnswered(true);
   };

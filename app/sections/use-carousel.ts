@@ -17,13 +17,13 @@ export function useCarousel() {
     track.current?.scrollTo({ left: slide.offsetLeft });
   }, []);
 
-  // Follows the strip, which readers scroll too, and browsers for `#slide-3`.
+  // Don't count steps, because readers scroll the strip too, and browsers for `#slide-3`.
   useEffect(() => {
     const strip = track.current;
     if (!strip) return undefined;
     const named = [...strip.children].find(({ id }) => `#${id}` === location.hash);
     if (named || !used.strip?.isConnected) used.strip = strip;
-    // Browsers don't restore the position of the strip on Back and on a reload.
+    // Don't rely on browsers, because they restore no position of the strip on Back and on a reload.
     if (named instanceof HTMLElement)
       strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
     const readPosition = () => Math.round(strip.scrollLeft / strip.clientWidth);
@@ -37,7 +37,7 @@ export function useCarousel() {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // Safari before 26.2 does not tell when it has scrolled.
+    // Don't rely on `scrollend`, because Safari before 26.2 lacks it.
     const end = "onscrollend" in strip ? "scrollend" : "scroll";
     strip.addEventListener(end, onScrollEnd, { passive: true, signal });
     // Don't scroll the strip on a zoomed page, because a finger has to move the page.
@@ -70,8 +70,7 @@ type Key = Pick<
 >;
 
 /**
- * Returns the step for a key press: -1, 1, or 0 for none. Ignores keys with modifiers, because Alt+Left is Back, and keys
- * that compose text.
+ * Returns the step for a key press: -1, 1, or 0 for none, as for Alt+Left, which is Back, or while text is composed.
  */
 export function stepForKey(event: Key): -1 | 0 | 1 {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -85,7 +84,7 @@ export function stepForKey(event: Key): -1 | 0 | 1 {
 const WITHOUT_ARROWS = 'body, [tabindex="-1"], a:not([role]), button:not([role])';
 
 /**
- * Tells whether arrow keys may move the strip: they are pressed in it, or where they have no other meaning, unlike in a text
+ * Tells whether arrow keys may move the strip: where they are pressed, they have no other meaning, unlike in a text
  * field, a widget (ARIA Authoring Practices, keyboard interface) or a table that scrolls.
  */
 function leavesArrowKeysFree(target: EventTarget | undefined, strip: Element | null): boolean {

@@ -1,4 +1,4 @@
-// The colors of the site, for style sheets, drawings, share images and icons. Contrast ratios are against `page`.
+// The colors of the site. Contrast ratios are against `page`.
 export const colors = {
   page: "#fbf7ee",
   surface: "#fffdf8",

@@ -14,7 +14,6 @@ const { resolve } = createRequire(import.meta.url);
 /**
  * Computes the descriptors of a fallback face, with which a system font takes the room of a web font.
  * @param file of the web font, in a package
- * @param systemFont the name of its family
  * @throws {Error} when the metrics of one are not known
  */
 export async function fitMetrics(file: string, systemFont: string) {

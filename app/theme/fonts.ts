@@ -3,9 +3,9 @@
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {
   family: string;
-  /** Fontsource's files for browsers, up to the subset in their names, and the faces that pages show. */
+  /** Fontsource's files for browsers, up to the subset in their names, with the faces of pages. */
   web: { files: string; faces: readonly string[] };
-  /** TTF files by face, which give drawings and share images their letters; Fontsource's lack some signs. */
+  /** TTF files by face for drawings and share images; Fontsource's lack some signs. */
   outlines: Readonly<Record<string, string>>;
   /** The kind of system font that is shown until this one has loaded. */
   generic: keyof typeof systemFonts;
@@ -62,7 +62,7 @@ export const signs = {
   greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
-/** Fonts of other scripts, with the characters for which browsers fetch them; without, they show a font of the system. */
+/** Fonts of other scripts, with the characters for which browsers fetch them. */
 export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
 
 /** Names in CSS a system font with the metrics of the web font that it replaces. */

@@ -1,4 +1,4 @@
-// How lines are set in other languages than English, if the site has pages in them.
+// How lines are set in other languages than English.
 import { globalStyle } from "@vanilla-extract/css";
 import { belowMedium } from "./breakpoints";
 import { vars } from "./tokens.css";

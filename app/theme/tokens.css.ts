@@ -4,7 +4,7 @@ import { colors } from "./colors";
 import { fallbackName, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
-// The limits in `vw` keep long words on one line when a reader enlarges the text: at 320 px, to twice its default size.
+// The limits in `vw` keep long words on one line at 320 px, at twice the default size of text.
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {

@@ -29,7 +29,7 @@ interface SectionProps extends BandProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** Shows a band as a region with a heading that links can name; without a title, a band only. */
+/** Shows a band as a region with a heading; without a title, as a band only. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", layout = "over", children } = props;
   const id = slug(title ?? "") || "part";

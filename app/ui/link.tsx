@@ -10,7 +10,7 @@ interface SiteLinkProps {
 }
 
 /**
- * Links to a page or a part of one, a document (with its kind and size), a telephone or another site. Without a target, shows
+ * Links to a page, a part, a document (with its kind and size), a telephone or another site. Without a target, shows
  * HTML's placeholder link, announced as disabled.
  */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
@@ -30,7 +30,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
   );
 }
 
-/** Returns the URL of a link: puts the base path before a path of the site, and writes a telephone number in one way. */
+/** Returns the URL of a link: adds the base path of the site, or writes a telephone number in one way. */
 export function hrefOf(to: string): string {
   if (to.startsWith("/")) return import.meta.env.BASE_URL + to.slice(1);
   return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;

@@ -15,7 +15,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** Shows an image, which reserves its space before it loads, and of which browsers fetch only the size that they show. */
+/** Shows an image, which reserves its space before it loads, in the size that is shown. */
 export function Picture(props: PictureProps) {
   const { image, narrow, alt, sizes = `min(${maxWidth.page}, 100vw)`, className } = props;
   const { src, width, height } = image;
@@ -28,7 +28,7 @@ export function Picture(props: PictureProps) {
       className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={props.isEager ? "eager" : "lazy"}
       decoding="async"
-      // React 18 knows this attribute in lower case only, its types in mixed case only.
+      // Don't write it as JSX, because React 18 knows it in lower case only, its types in mixed case only.
       {...(props.isEager && { fetchpriority: "high" })}
     />
   );
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
 
 type SourcesProps = { image: Image; sizes: string; media?: string };
 
-/** Offers the formats of an image; for a part of all windows, also the file that every browser can show. */
+/** Offers the formats of an image; with `media`, also the file that every browser can show. */
 function Sources({ image, sizes, media }: SourcesProps) {
   const { src, sources = [], width, height } = image;
   const files = media ? [...sources, { type: undefined, srcset: src }] : sources;

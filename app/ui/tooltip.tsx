@@ -23,8 +23,8 @@ interface TooltipLinkProps {
 }
 
 /**
- * Links to an explanation and shows it in a tooltip on hover and focus. Radix is loaded and mounted only for a link that is
- * pointed at or focused; until then, and on touch, it is a plain link.
+ * Links to an explanation and shows it in a tooltip on hover and focus; Radix is loaded and mounted only then. On
+ * touch, it is a plain link.
  */
 export function TooltipLink(props: TooltipLinkProps) {
   const { target, content, label, className, side, children } = props;
@@ -35,7 +35,7 @@ export function TooltipLink(props: TooltipLinkProps) {
   const hasWindowLeft = useRef(false);
 
   const cancel = () => pending.current?.abort();
-  /** Opens it after a delay, if its code arrives; without, the link still leads to the same text. */
+  /** Opens the tooltip after a delay, if its code arrives; without it, the link leads to the same text. */
   const openAfter = async (delay: Promise<unknown>) => {
     cancel();
     pending.current = new AbortController();
@@ -77,8 +77,8 @@ export function TooltipLink(props: TooltipLinkProps) {
     onFocus: ({ target: focused }) => {
       // Don't open it again when the reader, who may have closed it, comes back to the window.
       if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;
-      // Don't open it in this frame, because the browser scrolls to a focused link, and Radix closes a tooltip on every
-      // scroll (github.com/radix-ui/primitives/issues/1944).
+      // Don't open it before the browser has scrolled to the link, because Radix closes a tooltip on each scroll
+      // (github.com/radix-ui/primitives/issues/1944).
       request(new Promise(requestAnimationFrame).then(() => wait(0)));
     },
     onBlur: ({ target: blurred }) => {

@@ -6,7 +6,7 @@ import { prosePages } from "../content/prose-pages";
 import { publicDay, todayOf } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
-/** Makes a calendar of each list by file name, with past events, too. @param site the public address, with a trailing slash */
+/** Makes a calendar of each list by file name. @param site the public address, with a trailing slash */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
   const today = todayOf(fields);

@@ -61,7 +61,7 @@ function contentModules(): Plugin {
     async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
       if (findShownPage(await checkOnce(root), id, isDev)) return "";
-      // Report content errors here; otherwise Vite would say that the module is missing.
+      // Don't leave content errors to Vite, because it would say that the module is missing.
       return void (await checkGood(root));
     },
     async transform(_, id) {
@@ -78,7 +78,6 @@ function contentModules(): Plugin {
 /** Shows each save in development, or what is wrong. */
 function contentSaves(): Plugin {
   let root = "";
-  /** Undefined when the last save is wrong. */
   let last: Promise<CheckedContent | undefined> | undefined;
   let isHot = false;
   return {
@@ -156,7 +155,6 @@ function reload({ environments, ws }: ViteDevServer): void {
   ws.send({ type: "full-reload" });
 }
 
-/** Removes Vite's query from a module id. */
 function fileOf(id: string): string {
   return id.split("?")[0] ?? id;
 }

@@ -1,4 +1,4 @@
-// Adds the files that are not pages: documents, redirects, icons, headers, sitemap, feeds and calendars.
+// Adds the files that are not pages, such as documents, redirects, icons, headers and feeds.
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { basename, dirname } from "node:path/posix";
@@ -25,7 +25,7 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
-/** Adds them to the client build, and writes `build/nginx.conf`; must come after the styles plugin. */
+/** Adds these files to the client build, and writes `build/nginx.conf`; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
   return {
     name: "files",
@@ -42,7 +42,7 @@ export function filesPlugin(): Plugin {
         this.emitFile({ type: "asset", fileName, source });
 
       const documents = published.flatMap((page) => [...page.documents.values()]);
-      // Don't add one twice, because several pages may link to it.
+      // Don't add a document twice, because several pages may link to it.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
       const feeds = new Map([...makeFeeds(all, site), ...makeCalendars(all, site)]);
@@ -64,7 +64,7 @@ export function filesPlugin(): Plugin {
   };
 }
 
-/** Lists the old addresses of pages. @param feeds the feeds and calendars below the pages, which have moved with them */
+/** Lists redirects from old addresses of pages. @param feeds feeds and calendars, which have moved with their lists */
 function siteRedirects(
   pages: readonly CheckedPage[],
   feeds: readonly string[],

@@ -92,18 +92,18 @@ async function renderSite(
   const shown = shownPages(pages, false);
   for (const page of shown)
     if (page.url) await render(page.url.slice(1), { structuredData: structuredData(page, home) });
-  // Don't start the app on it, because its router knows other paths (`/ABOUT-US`).
+  // Don't start the app on a not-found page, because the router knows other paths (`/ABOUT-US`).
   for (const { name } of shown.filter((page) => isNotFound(page.name))) {
     const folder = folderOf(languageOf(name));
     await render(`${folder}404`, { script: "not-found.js" }, `${folder}*`);
   }
 }
 
-/** Lists each page's route and those around it: ranking all routes for each of 1,000 pages doubled a build's time. */
+/** Lists each page's route and those around it; ranking all routes for each page doubled the time of a build. */
 function routesByPath({ routes }: ServerBuild): Map<string, string[]> {
   const upwards = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...upwards(routes[id]?.parentId)];
-  // Routes without a path are layouts.
+  // Don't list routes without a path, because they are layouts.
   const pages = Object.values(routes).filter((route) => route?.index || route?.path);
   return new Map(pages.map((route) => [route?.path ?? "", upwards(route?.id)]));
 }

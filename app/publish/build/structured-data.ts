@@ -11,10 +11,7 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
 
 type Company = Pick<Frame, "name" | "email" | "phone" | "founded" | "address" | "home" | "lang">;
 
-/**
- * Describes a page in JSON-LD (schema.org): the company on the home page, breadcrumbs, articles, events and jobs.
- * @param root the public address, with a trailing slash
- */
+/** Describes a page in JSON-LD (schema.org). @param root the public address, with a trailing slash */
 export function structuredData(page: CheckedPage, root: string): object[] {
   const { collection, url: path = "", name, frontmatter, frame: company } = page;
   if (!company) return [];
@@ -73,7 +70,6 @@ function jobData(fields: Page<"prose">, company: Company, root: string): object 
   };
 }
 
-/** Describes an event; its organizer may be others. */
 function eventData(fields: Page<"prose">, { startDate, endDate }: EventTimes): object {
   const { title, headline = title, description, place, webcast } = fields;
   const places = [

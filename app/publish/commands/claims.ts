@@ -6,7 +6,7 @@ import { startOf } from "../content/source/source-file";
 import { count, locateOffset } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
-/** Runs `npm run claims`: lists all stats with source, date and page; exits with 1 when a file cannot be read. */
+/** Runs `npm run claims`: lists all stats with source, date and page. */
 export async function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
   parseArgs({ args: argv, options: {} });
   const { files } = await checkContent(io.cwd());

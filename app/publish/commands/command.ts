@@ -20,7 +20,7 @@ export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 /** Exit code for unexpected errors, which are no result. */
 const UNEXPECTED = 3;
 
-/** Runs a command if Node was started with its module. An error is printed without its stack, and ends the process. */
+/** Runs a command if Node was started with its module; prints an error without its stack. */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;

@@ -10,7 +10,7 @@ const CHECK_OPTIONS = {
   release: { type: "boolean", default: false },
 } as const;
 
-/** Runs `npm run content`: checks all content and prints every problem; exits with 1 when there is an error. */
+/** Runs `npm run content`: checks all content and prints every problem. */
 export async function contentCommand(argv: string[], io: CommandIo): Promise<number> {
   const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
   const { problems, placeholders, files, pages } = await checkContent(io.cwd(), {

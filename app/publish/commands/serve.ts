@@ -7,7 +7,7 @@ import { createStaticServer } from "../hosting/static-server";
 import { compressCommand } from "./compress";
 import { startCommand, type CommandIo } from "./command";
 
-/** Runs `npm start`: builds, compresses and serves the site at `PORT`, 4173 by default; returns once it answers. */
+/** Runs `npm start`: builds, compresses and serves the site at `PORT`, by default 4173. */
 export async function serveCommand(argv: string[], io: CommandIo): Promise<number> {
   const text = io.env["PORT"] || "4173";
   const fail = (message: string) => {

@@ -1,7 +1,7 @@
 import type { Collection } from "../../content";
 import type { Page } from "../../schema/pages";
 
-/** The time is `09:30` or `09:30-10:15`. */
+/** The fields of an event; its `time` is `09:30` or `09:30-10:15`. */
 type EventFields = Pick<Page<"prose">, "starts" | "ends" | "time" | "timeZone">;
 
 /** ISO 8601: days, or times with an offset; `endDate` is missing without an end time. */
@@ -34,7 +34,7 @@ export function timeInWords(event: EventFields, language: string): string {
 
 /** Appends the UTC offset to a local time: `2027-03-03T09:30-05:00`. */
 export function withOffset(local: string, timeZone: string): string {
-  // Recomputes the offset, because the first guess can fall on the other side of a clock change.
+  // Don't stop at the first guess, because it can fall on the other side of a clock change.
   const guess = findUtcOffset(new Date(`${local}Z`), timeZone);
   return local + findUtcOffset(new Date(local + guess), timeZone);
 }

@@ -9,9 +9,8 @@ import { byLanguage, toTranslation } from "./translations";
 const TRANSLATED_FIELDS = ["shortName", "banner", "footer", "dates", "placeholders"];
 
 /**
- * Returns a function that finds the frame of a page by name: the fields of its language's
- * `site.mdx`, then those of the site's own that contain no words.
- * @param pages all of the site
+ * Returns a function that finds the frame of a page by name: the fields of its language's `site.mdx`, then those of the
+ * site's own that contain no words.
  */
 export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: string) => Frame {
   const all = [...pages];

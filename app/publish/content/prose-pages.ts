@@ -11,9 +11,7 @@ import { translationsOf } from "./translations";
 
 type FramedPage = CheckedPage & { frame: Frame };
 
-/**
- * Selects the prose pages that this build shows, with entries in lists and neighbors in entries.
- */
+/** Selects the prose pages that this build shows, with the entries of lists and the neighbors of entries. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
@@ -65,7 +63,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   }));
 }
 
-/** Adds the frame to a page; a frame itself also gets the fields and images that it inherits. */
+/** Adds the frame to a page, and to a frame also what it inherits. */
 function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[]): CheckedPage {
   if (!isFrame(page.name)) return { ...page, frame };
   const inherited = all.find(({ name }) => name === "site")?.images ?? [];

@@ -11,10 +11,7 @@ export function todayOf(site: unknown): string {
   return siteDate(isTimeZone(timeZone) ? timeZone : "UTC");
 }
 
-/**
- * Explains why a page is not published yet; undefined when it is. The later day counts.
- * @param data the fields as written
- */
+/** Explains why a page is not published yet; of two days, by the later one. @param data the fields as written */
 export function unpublishedBy(data: unknown, today: string): Unpublished | undefined {
   if (textAt(data, ["draft"]) === "true") return { words: "a draft" };
   // Don't wait for the date of an event, because it is announced before its day.
@@ -25,7 +22,7 @@ export function unpublishedBy(data: unknown, today: string): Unpublished | undef
   return { until, words: `${until === embargo ? "under embargo until" : "dated"} ${until}` };
 }
 
-/** Returns the day in a field; empty for an invalid one, which the schema reports. */
+/** Returns the day in a field; empty for an invalid one. */
 function dayAt(data: unknown, field: string): string {
   const day = textAt(data, [field]);
   return isDay(day) ? day : "";

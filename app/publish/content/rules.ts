@@ -1,5 +1,4 @@
-// Lists all rules for content. To add one, write a function in lint/ and name it here, or add a row
-// to lint/patterns.ts.
+// Lists all rules for content: functions of lint/, and the rows of lint/patterns.ts.
 import { showHidden } from "../markup/characters";
 import { fitMessage, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
@@ -62,10 +61,7 @@ function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
   ];
 }
 
-/**
- * Makes each message one line without hidden characters, because it repeats words of the file, and
- * drops equal messages on one line.
- */
+/** Makes each message one line, shows its hidden characters, and drops equal messages on one line. */
 export function tidy(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {

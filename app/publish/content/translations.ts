@@ -19,10 +19,7 @@ export function translationsOf(pages: readonly CheckedPage[]): Map<string, Trans
   );
 }
 
-/**
- * Returns the path of the page that one translates, or its own: `translationOf`, or else the path
- * without the language's folder.
- */
+/** Returns the path of the page that one translates, or its own; by default, the path without the language's folder. */
 export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatter: unknown }) {
   const folder = folderOf(languageOf(page.name));
   const sameAddress = `${page.url ?? ""}/`.replace(`/${folder}`, "/").replace(/(.)\/$/, "$1");

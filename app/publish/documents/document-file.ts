@@ -46,8 +46,8 @@ const NO_TITLE =
   /^(?:PowerPoint Presentation|about:blank|Document\s?\d*|Untitled.*|Microsoft \w+ - .*|.*\.(?:docx?|pptx?|pdf))?$/i;
 
 /**
- * Reads a PDF as Firefox does. WCAG requires a title, a language and tags (techniques PDF18, PDF16,
- * PDF9); they are warnings, because not every program writes them.
+ * Reads a PDF as Firefox does. Warns of a missing title, language or tags (WCAG, PDF18, PDF16, PDF9), which not every
+ * program writes.
  * @returns a string, to continue after the file's name, if it must not be published
  */
 async function readPdf(source: Buffer): Promise<Pdf | string> {
@@ -87,14 +87,14 @@ export function documentSource(
   const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
   const { dates: locale, labels } = frame;
   const words = (pages === 1 ? labels.page : labels.pages).replace("{n}", String(pages));
-  const details = `PDF, ${sizeOf(bytes, locale)}, ${words}`;
+  const details = `PDF, ${formatSize(bytes, locale)}, ${words}`;
   const href = part === undefined ? `${name}_url` : `${name}_url + ${JSON.stringify(`#${part}`)}`;
   return `import ${name}_url from ${url};
 const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;
 }
 
 /** Formats a size in decimal units, as browsers do. */
-function sizeOf(bytes: number, locale: string): string {
+function formatSize(bytes: number, locale: string): string {
   const inUnit = (size: number, unit: string, digits: number) =>
     size.toLocaleString(locale, {
       ...{ style: "unit", unit, minimumFractionDigits: digits, maximumFractionDigits: digits },

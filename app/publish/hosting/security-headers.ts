@@ -18,10 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/**
- * Policy of a drawing that is opened by itself: it may contain styles and fonts, which `default-src` would block, and
- * loads nothing else.
- */
+/** Policy of a drawing that is opened by itself; `default-src` would block its styles and fonts. */
 export const DRAWING_POLICY = [
   "sandbox",
   "script-src 'none'",

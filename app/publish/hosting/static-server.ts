@@ -19,7 +19,9 @@ export function createStaticServer(folder: string, base = "/"): Server {
   // Don't keep Node's 16 KB, because it answers 431 to longer paths.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
+    const file = path.startsWith(base)
+      ? resolvePath(folder, path.slice(base.length - 1))
+      : undefined;
     response.setHeader("Cache-Control", REVALIDATED);
     for (const [name, value] of headersFor(path, read("_headers"))) response.setHeader(name, value);
     const answer = (status: number, ending: string, text: string) => {
@@ -51,7 +53,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
 }
 
 /** Finds the file for a path, such as `/x.html` for `/x`. */
-function findFile(folder: string, path: string): string | undefined {
+function resolvePath(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync.native(folder);
     // Don't decode slashes, because hosts and routers read them differently.
@@ -63,7 +65,7 @@ function findFile(folder: string, path: string): string | undefined {
   }
 }
 
-/** Tells whether visitors get a file: no link, and in this letter case. */
+/** Tells whether visitors get a file, in this letter case; a link is none. */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
   if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
@@ -75,11 +77,10 @@ function pageAt(folder: string, base: string, path: string): string | undefined 
   if (`${path}/` === base) return base;
   const page = path.replace(/(?:\/|%2f|%20)$/i, "");
   if (page === path || !page.startsWith(base)) return undefined;
-  const file = findFile(folder, page.slice(base.length - 1));
+  const file = resolvePath(folder, page.slice(base.length - 1));
   return file?.endsWith(".html") ? page : undefined;
 }
 
-/** Finds the headers that `_headers` sets for a path. */
 function headersFor(path: string, lines: string): Map<string, string> {
   const headers = new Map<string, string>();
   let applies = false;

@@ -9,7 +9,7 @@ import { isWords, selectElements, type DrawingNode, type TextProblem } from "./s
 
 type Values = Readonly<Record<string, string>>;
 
-/** What browsers apply by themselves (CSS Fonts 4, 7.1); more triples the size of a font. */
+/** Font features that browsers apply by themselves (CSS Fonts 4, 7.1); all of them triple a font's size. */
 const USUAL_FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 const CHANGES_LETTERS = /font-(?:variant|feature)|text-transform|small-caps/;
 
@@ -59,7 +59,7 @@ export function readFaces(styled: XastRoot): {
 /** Writes `@font-face` rules with the letters of a drawing. @param svg with the rules of its author */
 export async function embedFaces(svg: string, styled: XastRoot, words: Map<Face, string>) {
   const all = [...words.values()].join("");
-  // Don't evaluate these rules: with them, any face may show any letter.
+  // Don't evaluate animations and conditions: with them, any face may show any letter.
   const isUnclear = hasOtherFonts(styled);
   const faces = isUnclear ? FACES.filter(({ family }) => svg.includes(family)) : words.keys();
   const rules = [...faces].map(async (face) => {
@@ -94,7 +94,6 @@ function hasOtherFonts(styled: XastRoot): boolean {
   );
 }
 
-/** Finds the face of a text, or says what is wrong with it. */
 function faceOf(values: Values): Face | string {
   const { "font-family": list = "", "font-weight": weight = "", "font-style": style = "" } = values;
   const names = [...list.matchAll(/"([^"]*)"|'([^']*)'|[^\s,][^,]*/g)].map(

@@ -1,4 +1,4 @@
-/** For sharp; AVIF's effort 4 would take six times as long. */
+/** Settings of sharp; AVIF's effort 4 would take six times as long. */
 export const RASTER_FORMATS = {
   "image/avif": { format: "avif", extension: "avif", options: { quality: 55, effort: 2 } },
   "image/webp": { format: "webp", extension: "webp", options: { quality: 78 } },

@@ -17,7 +17,7 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
   });
 }
 
-/** Draws a logo with its text as paths, because librsvg reads no fonts of a drawing. */
+/** Draws a logo's text as paths, because librsvg reads no fonts of a drawing. */
 function drawText(svg: string): string {
   const unread = new RegExp(String.raw`[\w-]+\s*:\s*${UNREAD_VALUE.source};?`, "g");
   const colored = svg.replace(/^<svg(?![^>]* color=)/, `<svg color="${colors.accent}"`);

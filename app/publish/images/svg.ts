@@ -59,7 +59,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   const clean = quoteFamilies(parse(source.replace(/^\uFEFF/, ""), UNSEEN).svg);
   const foreign = foreignIn(clean);
   if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
-  const size = sizeOf(clean);
+  const size = readSize(clean);
   const styled = parse(clean, STYLED);
   const found = listDrawingTexts(styled.root);
   const { words, problems } = readFaces(styled.root);
@@ -75,7 +75,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   return { ...size, svg: rules ? addRules(clean, rules) : clean, texts };
 }
 
-function sizeOf(svg: string): { width: number; height: number } {
+function readSize(svg: string): { width: number; height: number } {
   try {
     const { width, height } = openDrawing(svg);
     return { width, height };
@@ -116,7 +116,7 @@ function parse(source: string, plugins: PluginConfig[]): { root: XastRoot; svg: 
   }
 }
 
-/** Finds code, and anything from elsewhere. */
+/** Explains what no drawing may contain: code, pictures, and anything from elsewhere. */
 function foreignIn(svg: string): string[] {
   if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
     return [

@@ -3,7 +3,7 @@ import type { FoundText, TextProblem } from "./svg-text";
 
 const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 
-/** May move or show texts. */
+/** Matches what may move or show texts later. */
 const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:(?!none)/;
 
 /** Finds texts that end outside of a drawing or are hidden. @param svg with numbers in `data-text` */
@@ -14,7 +14,7 @@ export function findUnseen(svg: string, texts: readonly FoundText[]): TextProble
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
   const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
   const [x = 0, y = 0, width = 0, height = 0] = frame.map(Number);
-  // Don't report ends of letters.
+  // Don't report the ends of letters, because nobody misses them.
   const spare = Math.max(width, height) / 200;
   const [left, top, right, bottom] = [x - spare, y - spare, x + width + spare, y + height + spare];
   const numbers = [...svg.matchAll(/ data-text="\d+"/g)].map(

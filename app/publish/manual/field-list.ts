@@ -28,9 +28,9 @@ export function exampleValue(schema: JsonSchema): unknown {
 }
 
 /**
- * Writes a line for each field and those inside it, except in groups that are described once.
- * @param groups is filled with groups that the fields name, by title
- * @param said is filled with sentences, so that equal fields are explained once
+ * Writes a line for each field and those inside it.
+ * @param groups gets the groups that fields name, to be described once
+ * @param said gets sentences, so that equal fields are explained once
  */
 export function describeFields(
   schema: JsonSchema,
@@ -61,7 +61,6 @@ export function describeFields(
   });
 }
 
-/** Formats the most characters, or the fewest and most entries. */
 function limitOf({ minItems, maxItems, maxLength }: JsonSchema): string {
   if (maxLength !== undefined) return ` (${maxLength})`;
   if (minItems === undefined || maxItems === undefined) return "";

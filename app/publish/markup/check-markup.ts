@@ -29,7 +29,6 @@ export function checkMarkup(svg: string): MarkupFault[] {
   });
 }
 
-/** Returns whether an element is a script or could contain one. */
 function isCode({ tagName, namespaceURI }: Element): boolean {
   const isScript = /^(?:script|foreignobject|iframe|object)$/i.test(localName(tagName));
   return namespaceURI !== html.NS.SVG || isScript;
@@ -50,7 +49,7 @@ function protocolOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
 }
 
-/** Returns whether a style loads anything but a part or font of its own. Escapes can spell any word (CSS Syntax 3, 4.3.7). */
+/** Tells whether a style loads anything but its own; escapes can spell any word (CSS Syntax 3, 4.3.7). */
 function isForeignStyle(css: string): boolean {
   const isOwn = /^\s*(?:#|data:font\/woff2;base64,)/;
   return css.includes("\\") || urlsIn(css).some(({ address }) => !isOwn.test(address));

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Finds the candidate that was probably meant: at most a third differs, and no number. Endings of
- * files don't count.
+ * Finds the candidate that was probably meant: at most a third differs, no number does, and endings of files don't
+ * count.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);

@@ -61,6 +61,6 @@ export function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The process has ended.
+    // Don't fail, because the process may have ended.
   }
 }

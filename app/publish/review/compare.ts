@@ -15,7 +15,7 @@ export type ReportProgress = (sentence: string) => void;
 
 export type Findings = Pick<Report, "sections" | "files" | "failures" | "notes">;
 
-export interface Comparison {
+export interface ComparedSites {
   old: BuiltSite;
   now: BuiltSite;
   /** What the head changes: unknown, words alone, or code that visitors get. */
@@ -28,7 +28,7 @@ export interface Comparison {
  * Compares two built sites.
  * @throws {Error} when a page may differ and there is no browser, or a site has no page
  */
-export async function compareSites(comparison: Comparison): Promise<Findings> {
+export async function compareSites(comparison: ComparedSites): Promise<Findings> {
   comparison.progress("comparing every file");
   const [base, head] = [await readSite(comparison.old), await readSite(comparison.now)];
   const touched = findTouched(pairPages(base, head), base, head, comparison.kind === "code");
@@ -82,7 +82,7 @@ export async function reportOn(
   };
 }
 
-/** Ranks pages for pictures: those that differ in their own HTML are first. */
+/** Ranks pages for pictures: those with another HTML first. */
 function rankPair({ old, now }: PagePair): number {
   if (!old || !now) return 0;
   return old.file.hash === now.file.hash ? 2 : 1;
@@ -104,10 +104,7 @@ function linesOfScripts({ html }: PageLook): SiteLine[] {
   ];
 }
 
-/**
- * Says why a page could not be judged; the indexes of text nodes hold if both parsers count as
- * many.
- */
+/** Says why a page could not be judged, such as when parsers count its text nodes differently. */
 function failuresOf({ path, old, now }: PagePair, look: Look | undefined): string[] {
   if (look?.failure) return [look.failure];
   const isOther = [[old, look?.old] as const, [now, look?.now] as const].some(

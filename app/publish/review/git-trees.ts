@@ -43,8 +43,7 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
         : "it has no history in common with this branch.",
     );
   git("base", ["read-tree", base]);
-  // Don't begin with an empty index, because `add` passes over committed files that `.gitignore`
-  // names.
+  // Don't begin with an empty index, because `add` passes over committed files that `.gitignore` names.
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
   const changes = git("head", [
@@ -87,7 +86,7 @@ function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();
   } catch {
-    // Git says by its exit code alone that it has no answer.
+    // Don't fail, because Git says by its exit code that it has no answer.
     return undefined;
   }
 }

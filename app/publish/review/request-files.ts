@@ -9,8 +9,8 @@ const MARKDOWN = /\.md$/;
 const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
 
 /**
- * Tells whether a file is content, by its path from the project's folder. Hidden files are code,
- * because `.gitattributes` decides which bytes a checkout gets.
+ * Tells whether a file is content, by its path. Hidden files are code, because `.gitattributes` decides which bytes a
+ * checkout gets.
  */
 export function isContentFile(path: string): boolean {
   return CONTENT.test(path) || PUBLIC.test(path) || MARKDOWN.test(path);

@@ -11,7 +11,7 @@ export function showForeignLetters(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(/[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu, (word) => {
     const alike = [...word].filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
-    // A whole word of another script is that script's, unless each letter has a Latin twin.
+    // Don't mark a word all in another script, unless each of its letters looks like a Latin one.
     const isMixed = LATIN.test(word)
       ? !isScience(word)
       : alike.length === [...word].length && LATIN.test(text);

@@ -18,15 +18,15 @@ export function verdictOf(
   const isSame = pages.size + others + failures.length === 0;
   return [
     changesCode ? "This request changes code: what visitors get can differ from this preview." : "",
-    isSame ? "Both builds are identical." : `${what}${toRead(sections)}.`,
+    isSame ? "Both builds are identical." : `${what}${describePassages(sections)}.`,
     failures.length > 0 ? `${count(failures.length, "page")} could not be judged.` : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Counts a flag of a whole page like a passage. */
-function toRead(sections: Report["sections"]): string {
+/** Says how many passages there are to read; a flag of a whole page counts as one. */
+function describePassages(sections: Report["sections"]): string {
   const passages = sections.flatMap(flagsIn);
   const marked = passages.filter((flags) => flags.length > 0);
   if (passages.length === 0) return "";

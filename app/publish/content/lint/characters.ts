@@ -16,10 +16,10 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
   const { text } = source;
   const typed: VisibleText = { kind: "prose", text, raw: text, start: 0, field: "" };
   // Don't go through the words of texts without hidden characters, because most texts have none.
-  const suspects = [typed, ...texts].filter((visible) => findHidden(visible.text));
+  const suspects = [typed, ...texts].filter((visible) => findRefusedCharacter(visible.text));
   return suspects.flatMap((visible) =>
     [...visible.text.matchAll(WORD)].flatMap((found) => {
-      const hidden = findHidden(found[0]);
+      const hidden = findRefusedCharacter(found[0]);
       const isReported = visible !== typed && text.includes(found[0]);
       if (isReported || !hidden) return [];
       const isSymbol = /\p{Co}/u.test(String.fromCodePoint(hidden.codePoint));
@@ -33,6 +33,6 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
   );
 }
 
-function findHidden(text: string) {
+function findRefusedCharacter(text: string) {
   return findHiddenCharacters(text).find(({ isAllowed }) => !isAllowed);
 }

@@ -10,7 +10,7 @@ export interface TextRule {
   pattern: RegExp;
   /** @param rest the file from the words on */
   explain: (found: readonly string[], rest: string) => string | undefined;
-  /** Tells all matches; other rules warn of the first one in a text. */
+  /** Whether each match is reported; other rules warn of the first one in a text. */
   isPlaceholder?: true;
 }
 

@@ -45,7 +45,7 @@ function checkDrawingText(
   ];
 }
 
-/** Checks the company's logo or icon for SVG that other programs than browsers cannot read. */
+/** Checks the logo or icon for SVG that only browsers can read. */
 function checkMark({ name, text }: Drawing): Problem[] {
   const source = sourceOf(name, text);
   return findUnreadable(text).flatMap(({ found, message }) =>

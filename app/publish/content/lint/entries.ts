@@ -36,7 +36,6 @@ function explainMissingList(name: string, page: ParsedFile, all: string[]): stri
   return `there is no list "${name}", ${fix}`;
 }
 
-/** Warns of a public entry of a draft list, because the site would have it without its list. */
 function warnOfDraft(entry: ParsedFile, list: ParsedFile | undefined): Problem[] {
   const isDraft = (file: ParsedFile | undefined) => file?.unpublished?.words === "a draft";
   if (!isDraft(list) || isDraft(entry)) return [];

@@ -39,7 +39,7 @@ function explainFile(file: string, sizes: ReadonlyMap<string, number | undefined
     const folder = isImageName(file) ? "images" : "files";
     if (!file.startsWith(`${folder}/`))
       return `this file does not belong here; move it to content/${folder}/${base}`;
-    const plain = plainName(base, /[^a-z\d.-]+/gi);
+    const plain = spellPlainly(base, /[^a-z\d.-]+/gi);
     const isPlain = /^[\w.-]+$/.test(base);
     return isPlain
       ? undefined
@@ -76,12 +76,11 @@ function rightName(file: string): string {
   const words = file
     .replace(ENDING, "")
     .split("/")
-    .map((part) => plainName(part.toLowerCase(), /[^a-z\d]+/g) || "new-page");
+    .map((part) => spellPlainly(part.toLowerCase(), /[^a-z\d]+/g) || "new-page");
   return words.join("/") === "index" ? "home.mdx" : `${words.join("/")}.mdx`;
 }
 
-/** Spells a name in plain letters, with hyphens for others. */
-function plainName(name: string, others: RegExp): string {
+function spellPlainly(name: string, others: RegExp): string {
   return name
     .replace(/[^ -~]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .normalize("NFKD")

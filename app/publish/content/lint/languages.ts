@@ -81,9 +81,7 @@ function claimOf({ data }: ParsedFile): string {
   return textAt(data, ["translationOf"]);
 }
 
-/**
- * Writes a `site.mdx` to begin with; words that are not known have a mark that no release allows.
- */
+/** Writes a `site.mdx` to begin with; unknown words have a mark that no release allows. */
 function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   const folder = folderOf(lang);
   const site = files.find(({ name }) => name === "site")?.data;

@@ -55,9 +55,7 @@ function isLeftOut(field: unknown): boolean {
   return field instanceof z.ZodType && field.safeParse(undefined).success;
 }
 
-/**
- * Returns whether a field is missing because it, or its whole group, is misspelled or elsewhere.
- */
+/** Tells whether a missing field, or its group, is misspelled or elsewhere. */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
   if (isWritten(data, path)) return false;
   const group = fieldName(path.slice(0, -1));

@@ -29,9 +29,7 @@ export function claimsIn({ schema, data }: Pick<ParsedFile, "schema" | "data">):
   });
 }
 
-/**
- * Warns of stats without a source or date, or out of date, unless `placeholders:` names the gap.
- */
+/** Warns of stats without a source or date, or out of date, unless `placeholders:` names them. */
 export function checkOrigin(file: ParsedFile, today: string): Problem[] {
   const { source, data, fields } = file;
   // Don't check invalid fields, which the schema explains, or entries, because they are dated.

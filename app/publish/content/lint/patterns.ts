@@ -154,7 +154,6 @@ function explainFullWidth([raw = ""]: readonly string[]): string | undefined {
   return `its marks are full-width characters, and are shown as typed; write plain ones: \`${line}\``;
 }
 
-/** Counts the marks that Markdown reads in a text. */
 function countMarks(text: string): number {
   let marks = 0;
   visit(readMarkdown(text), (node) => {

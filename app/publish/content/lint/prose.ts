@@ -100,7 +100,7 @@ function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | unde
     : undefined;
 }
 
-/** Explains a field below the second line of dashes: `draft: true` there publishes the page. */
+/** Explains a field below the second line of dashes, such as `draft: true`, which has no effect there. */
 function explainField(node: Nodes, { source, schema }: ParsedFile): string | undefined {
   if (node.type !== "paragraph" && node.type !== "heading") return undefined;
   const { raw } = writtenAt(node, source);

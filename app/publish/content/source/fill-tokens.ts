@@ -1,5 +1,4 @@
-// Fills tokens in parsed fields and prose. Private characters stand in for braces while parsing, so
-// that tokens are words and positions stay.
+// Fills tokens in parsed fields and prose. While parsing, private characters stand in for their braces.
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { visit } from "unist-util-visit";

@@ -100,9 +100,8 @@ export function readProse(
     processor.runSync(tree);
     return { tree, errors: [] };
   } catch (error) {
-    // A RangeError means that the stack overflowed.
-    const [start, message] =
-      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
+    const isOverflow = error instanceof RangeError;
+    const [start, message] = isOverflow ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
     return { tree: empty, errors: report(source, start, message) };
   }
 }

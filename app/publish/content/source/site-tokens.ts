@@ -13,8 +13,8 @@ import { descriptionOf, metaOf } from "./schemas";
 import { rangeOf, readSource, report, valueAt } from "./source-file";
 
 /**
- * Reads tokens such as `{site.name}` from site.mdx. Examples stand in for missing values, so that a
- * mistake is reported once, in site.mdx.
+ * Reads tokens such as `{site.name}` from site.mdx. Examples stand in for missing values, so that a mistake is reported
+ * once.
  * @param inherited the site's own, for another language
  */
 export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tokens {

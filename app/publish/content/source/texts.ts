@@ -64,7 +64,7 @@ function hasImage(node: Nodes): boolean {
   return node.type === "image" || ("children" in node && node.children.some(hasImage));
 }
 
-/** Returns what the file has for a node of prose. */
+/** Returns a node of prose as it stands in the file. */
 export function writtenAt({ position }: Pick<Nodes, "position">, source: Source): WrittenText {
   const start = position?.start.offset ?? source.bodyStart;
   return { start, raw: source.text.slice(start, position?.end.offset ?? start), field: "" };

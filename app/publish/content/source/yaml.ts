@@ -6,11 +6,11 @@ interface Mistake {
   message: string;
 }
 
-/** A line: perhaps a dash and a name, then a value. */
+/** A line of frontmatter: its value, and what stands before it. */
 interface Line {
   start: number;
   text: string;
-  /** Before the value: `- title:`. */
+  /** A dash, a name or both: `- title:`. */
   before: string;
   value: string;
 }
@@ -104,7 +104,6 @@ function explainStart({ text }: Line): string | undefined {
   return name && `a plain colon and a plain space are missing; write \`${name}: ${words.trim()}\``;
 }
 
-/** Explains a value that YAML does not read as text. */
 function explainValue({ before, value }: Line): string {
   const field = before.trimStart();
   if (/^["']/.test(value)) {

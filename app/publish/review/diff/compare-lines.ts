@@ -30,14 +30,14 @@ export interface LineComparison {
   isCoarse: boolean;
 }
 
-/** How many words a pair of sentences shares at least, of 1. */
+/** The least part of their words that a pair of sentences shares, from 0 to 1. */
 const LEAST_COMMON = 0.4;
 /**
  * Limits, because times grow with their squares: changed sentences, pairs in one place, changed
  * words.
  */
 const MOST = { edits: 1000, pairs: 40_000, words: 600 };
-/** In one place; the words of more sentences are not read. */
+/** The most sentences in one place whose words are compared. */
 const MOST_SENTENCES = 5000;
 
 /** Compares two texts. @returns no region exactly when the lines are equal */
@@ -136,7 +136,7 @@ type SentencePair = [old: TokenizedSentence | undefined, now: TokenizedSentence 
 
 /** Pairs the sentences that are most alike, in the order of both texts. */
 function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): SentencePair[] {
-  // Less in common is enough where one sentence stands alone on both sides.
+  // Don't ask for as much where one sentence stands alone on both sides, because its place is the same.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
@@ -169,7 +169,7 @@ function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number):
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
   if (score >= least) return score;
-  // A figure in place of another, or a short label alone in its place.
+  // Don't leave apart figures, or short labels alone in their place, because they share no words.
   const isFigure = [...old.words, ...now.words].every((word) => /\p{N}/u.test(word));
   const isShort = Math.max(old.words.length, now.words.length) <= 3 && old.line.kind === kind;
   return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;

@@ -59,9 +59,7 @@ function markPart(part: SentencePart, { old, now }: Change): Word[] {
   return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
 }
 
-/**
- * Joins tokens of one role; what changed also says where links lead and where it cannot be seen.
- */
+/** Joins tokens of one role; changed ones also say where they link to, and where they cannot be seen. */
 function writeTokens(tokens: SentenceToken[], mark: Word["mark"], isChanged: boolean): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {

@@ -68,7 +68,7 @@ export async function diffSites(
   return diff;
 }
 
-/** Finds the lines, by key, that are nothing new on a new page: words of all pages, settings of any. */
+/** Finds the keys of lines that a new page shares with others: words of all pages, settings of any page. */
 function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),
@@ -173,7 +173,7 @@ function compareText(
   return regions.map((region) => ({ ...region, ...place }));
 }
 
-/** Tells whether an entry of a list is about a page that differs itself, or is a time of writing. */
+/** Tells whether an entry of a list is about a page that differs, or is a time of writing. */
 function followsFrom(line: SiteLine, addresses: ReadonlySet<string>): boolean {
   const text = textOfLine(line);
   if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;

@@ -81,7 +81,7 @@ export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   return joinFigures(tokens);
 }
 
-/** Joins the parts of a figure or a name, which a minus sign does not (U+2010). */
+/** Stands for a hyphen (U+2010) that joins the parts of a figure or a name, unlike a minus sign. */
 const HYPHEN = "‐";
 
 /** Joins a figure with its signs, bounds and units, and with the letters around it: "$50M", "5 mg", "HX-102". */
@@ -103,7 +103,7 @@ function joinFigures(tokens: SentenceToken[]): SentenceToken[] {
   return joined;
 }
 
-/** Finds where the figure ends that begins at a token; the next place when none does. */
+/** Finds the end of the figure that begins at a token; the next token when none does. */
 function endOfFigure(tokens: SentenceToken[], from: number): number {
   const classAt = (at: number) => tokens[at]?.wordClass;
   const isHyphen = (at: number) => tokens[at]?.key === "-" && classAt(at) === undefined;
@@ -120,7 +120,7 @@ function endOfFigure(tokens: SentenceToken[], from: number): number {
   };
   let end = from + 1;
   while (isPart(from) && isPart(end) && follows(end)) end++;
-  // A word behind a hyphen is its own: "3-fold".
+  // Don't take in a word behind a hyphen, because it is no unit: "3-fold".
   while (end - 1 > from && (isHyphen(end - 1) || (isLetters(end - 1) && isHyphen(end - 2)))) end--;
   const hasFigure = tokens.slice(from, end).some(({ wordClass }) => wordClass === "figure");
   return hasFigure ? end : from + 1;
@@ -183,10 +183,7 @@ function classify(
   };
 }
 
-/**
- * Writes a figure without its groups: 1,000 is 1000, and so is 1.000 where a comma stands before
- * decimals.
- */
+/** Writes a figure without its groups: 1,000 is 1000, and so is 1.000 in German. */
 function numberKey(text: string, language: string): string {
   const plain = text.normalize("NFKC").replace(/[ \u00a0\u202f'’]/g, "");
   const isPoint = /^(?:en|ja|zh|th|ko|he|$)/i.test(language);

@@ -30,7 +30,7 @@ const TABLE: FlagRow[] = [
         : [],
   },
   { name: "a regulated word", find: findRegulated },
-  { name: "what can be seen", find: findHidden },
+  { name: "what can be seen", find: findUnseenWords },
   { name: "look-alike letters", find: findAlike },
   {
     name: "a script",
@@ -90,7 +90,7 @@ export function flagsOf(passage: FoundPassage, facts: SiteFacts): Flag[] {
   const isText = file === undefined || /\.(?:pdf|svg|vtt)$/.test(file);
   const sentences = [...changes, ...also].filter((each) => isProse(each.now ?? each.old));
   const found = isText ? findMeaning(sentences, language) : [];
-  // On a new page, only what it claims is told, not what it denies.
+  // Don't mark denials and limits on a new page, because only what it claims needs a reason.
   const meaning = found
     .filter(({ name }) => !isWhole || /^a (?:figure|date|time|promise)$/.test(name))
     .map((reason) => withSources(reason, now, facts));
@@ -150,7 +150,7 @@ function findAlike({ now, old }: FlagInput): string[] {
     .map((word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`);
 }
 
-function findHidden({ changes }: FlagInput): string[] {
+function findUnseenWords({ changes }: FlagInput): string[] {
   const viewsIn = (line: SiteLine | undefined) =>
     line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
   return changes.flatMap(({ old, now }) =>

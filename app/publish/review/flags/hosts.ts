@@ -9,7 +9,7 @@ const NAMED_HOST = new RegExp(
   "gi",
 );
 const MAIL_HOST = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
-/** Stricter, because random bytes may look like a host. */
+/** Matches a host in a file that is no text, where random bytes may look like one. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 

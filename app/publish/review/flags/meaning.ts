@@ -81,7 +81,7 @@ function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: st
   return [...edits, { removed: [], added: [], others: [...moved, ...linkFlags(parts)] }];
 }
 
-/** Removes from both lists what both have. @returns it */
+/** Removes from two lists what both have. @returns what was removed */
 function cancel(removed: Piece[], added: Piece[]): Piece[] {
   const both: Piece[] = [];
   for (const piece of [...removed]) {
@@ -134,7 +134,7 @@ function readForms(
     : undefined;
 }
 
-/** Names a reason as the verdict does, and as a sentence: "a figure", "Figure: 97.4% → 98.1%". */
+/** Names a reason for the verdict and in a sentence: "a figure", "Figure: 97.4% → 98.1%". */
 function flagOf(name: string, rest: string): Flag {
   const article = /^[aeiou]/.test(name) ? "an" : "a";
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);

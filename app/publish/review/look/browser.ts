@@ -1,4 +1,4 @@
-// Opens a page: what can be seen in each view, what it looks like, and what its scripts change.
+// Opens a page: what can be seen in each view, and what its scripts change.
 import { extname } from "node:path/posix";
 import { unescape } from "node:querystring";
 import {
@@ -130,9 +130,7 @@ async function runScripts(browser: Browser, files: SiteFiles, path: string): Pro
   return html;
 }
 
-/**
- * Brings a page into a view, finds what can be seen in it, and unfolds its strips for the picture.
- */
+/** Brings a page into a view, finds what can be seen, and unfolds strips for the picture. */
 async function prepareView(page: Page, look: PageLook, view: View): Promise<void> {
   await page.setViewportSize({ width: view.width, height: 800 });
   await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
@@ -147,9 +145,8 @@ async function prepareView(page: Page, look: PageLook, view: View): Promise<void
 }
 
 /**
- * Loads all pictures of a page and stops its drawings. The sources of a `<picture>` are decided for
- * this view, because the window is one pixel wide for a moment while a whole page is captured
- * (puppeteer issue 7251).
+ * Loads all pictures of a page and stops its drawings. Decides the sources of each `<picture>`, because the window is
+ * one pixel wide while a whole page is captured (puppeteer issue 7251).
  */
 async function settle(): Promise<void> {
   for (const strip of document.querySelectorAll("[data-unfolded]")) {

@@ -4,14 +4,13 @@ export interface UnseenTexts {
 }
 
 /**
- * Finds text that is not rendered, transparent, of the color of its ground, too small, clipped, or
- * off the page. What lies in a strip, a fold, a menu or a dialog counts as seen.
+ * Finds text that is not rendered, transparent, of the color of its ground, too small, clipped, or off the page. Text
+ * in a strip, a fold, a menu or a dialog counts as seen.
  */
 export function findUnseenTexts(isPaper: boolean): UnseenTexts {
   const ACTION = "a, button, label, summary, option, [role=status]";
   const FOLD = "details:not([open]), [popover], dialog";
-  // Don't name a function here, because the compiler would add a helper that the page does not
-  // have.
+  // Don't name a function here, because the compiler would add a helper that the page lacks.
   const tools = {
     alpha(color: string) {
       const [, , , alpha = "1"] = color.match(/[\d.]+/g) ?? [];

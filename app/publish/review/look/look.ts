@@ -25,7 +25,7 @@ export interface Look {
 export interface Looking {
   base: ReviewedSite;
   head: ReviewedSite;
-  /** Gets `pictures/`. */
+  /** The folder for `pictures/`. */
   folder: string;
   progress: (sentence: string) => void;
 }

@@ -13,9 +13,9 @@ export interface PicturePart {
 
 const QUALITY = 60;
 const CONTEXT = 60;
-/** Differences with fewer rows between them are one picture; pixels. */
+/** In pixels; differences with fewer rows between them are one picture. */
 const PICTURE_GAP = 240;
-/** Pixels; WebP ends at 16,383. */
+/** In pixels; WebP allows 16,383. */
 const TALLEST = 6000;
 /** By how much a channel may differ from all of its neighbors. */
 const TOLERANCE = 10;
@@ -91,8 +91,8 @@ function keysOf(pixels: Pixels): string[] {
 }
 
 /**
- * Tells whether each pixel is between its neighbors' of the other side: text that moved by a part
- * of a pixel, and edges of round corners, which Chromium paints differently from run to run.
+ * Tells whether each pixel is between its neighbors' of the other side, as when text moved by a part of a pixel, or
+ * Chromium painted a round edge differently.
  */
 function looksSame(old: Pixels, now: Pixels): boolean {
   if (old.width !== now.width || Math.abs(old.height - now.height) > 1) return false;

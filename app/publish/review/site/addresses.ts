@@ -12,7 +12,7 @@ const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
   for (const name of files.keys()) {
-    // Some file systems take both cases of letters, and both forms of an accent, for the same.
+    // Don't tell letter cases or forms of an accent apart, because some file systems don't.
     const address = pathOfFile(name).normalize("NFC").toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), name]);
   }
@@ -38,7 +38,7 @@ export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   );
 }
 
-/** Returns what finds the files that a page names, and those that they name. */
+/** Returns a function that lists the files that a page names, and those that they name. */
 export function createReferences(
   files: SiteFiles,
 ): (page: SiteFile, isFollowed?: (file: SiteFile) => boolean) => Set<SiteFile> {

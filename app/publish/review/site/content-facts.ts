@@ -1,4 +1,4 @@
-// Reads what only the content says: pages of law, pages that are not public, and words of drawings.
+// Reads what only the content says: pages of law, unpublished pages, and words of drawings.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 

@@ -22,7 +22,7 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Remix names its manifest by a hash of all routes. */
 const MANIFEST = /^(assets\/manifest)-([0-9a-f]{8})(?=\.js$)/;
 
-/** Reads every file, without the bar of the preview, and the hashes of other files that it contains. */
+/** Reads every file, without the preview's bar and the hashes of other files in it. */
 export async function readFiles({
   client,
   preview,
@@ -53,7 +53,7 @@ export function shortHash(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 
-/** Finds what other files contain of a file: the manifest's version, and the hashes of styles (CSP 3). */
+/** Finds what other files contain of a file: the manifest's version, or the hashes of its styles (CSP 3). */
 function hashesOf(name: string, bytes: Buffer): [found: string, plain: string][] {
   const [, , version] = MANIFEST.exec(name) ?? [];
   if (version !== undefined)

@@ -71,7 +71,7 @@ export function readBody(
     const { childNodes: children } = "content" in element ? element.content : element;
     for (const [index, child] of children.entries()) {
       const before = children[index - 1];
-      // Styles separate adjacent elements without a space between them: a number and its label.
+      // Don't join the words of adjacent elements, such as a number and its label, because styles separate them.
       if ("tagName" in child && before && "tagName" in before && !/^su[bp]$/.test(child.tagName))
         runs.push({ ...place.run, text: " " });
       readNode(child, place);
@@ -161,7 +161,7 @@ function placeIn(element: Element, place: BodyPlace): BodyPlace {
   const { tagName } = element;
   const isFrame = /^(?:header|footer)$/.test(tagName) && !isInMain(element);
   const region = tagName === "header" ? "the top bar" : "the footer";
-  // A day may stand above the title of its entry, and a picture above that of its slide.
+  // Don't take the heading above an entry or a slide, because its day or picture may stand above its own.
   const isPart = /^(?:li|article)$/.test(tagName) || attribute(element, "role") === "group";
   const within: [isIt: boolean, SiteLine["within"][number]][] = [
     [attribute(element, "role") === "note", "notice"],

@@ -46,7 +46,7 @@ export function readHead(elements: Element[], words: SiteLine[]): PageHead {
     refresh: valueOf("Sends visitors on"),
     lines: [
       ...lines,
-      // A short value, such as a number, is found in any text.
+      // Don't search for a short value, such as a number, because any text may contain it.
       ...data.filter((line) => textOfLine(line).length < 4 || !all.includes(textOfLine(line))),
     ],
   };

@@ -23,7 +23,7 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
   const targetOf = (value: string) =>
     value.split(" ").map((id) => ids.get(id.replace(/^#/, "")) ?? "nothing");
   const attributes = element.attrs.flatMap(({ name, value }) => {
-    // A picture without words is told by its file.
+    // Don't compare the file of a picture with words, because its line names it.
     if (name === "src" && tagName === "img" && attribute(element, "alt")) return [];
     if (SAID.test(name) || (name === "src" && tagName === "script")) return [];
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];

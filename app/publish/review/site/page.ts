@@ -17,7 +17,7 @@ export interface ReadPage extends PageHead {
 
 /**
  * Reads a page as a browser without JavaScript does.
- * @param path what is only named after it is the same for every page
+ * @param path its address, which settings and markup of similar pages do not share
  */
 export function readPage(html: string, path = "/"): ReadPage {
   const document = parse(html, { scriptingEnabled: false });

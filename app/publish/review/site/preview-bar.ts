@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { BuiltSite } from "../report";
 
 /**
- * Returns what takes the bar out of the pages of one build: exactly what
- * `app/frame/preview-bar.tsx` renders as the last element of a page, the same on each.
- * @param preview undefined when unknown: any label that `SITE_PREVIEW` can be, any link
+ * Returns what takes the bar out of the pages of one build: what `app/frame/preview-bar.tsx` renders last in a page,
+ * the same on each.
+ * @param preview undefined when unknown: then any label and link
  */
 export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
   const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
@@ -20,7 +20,7 @@ export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buf
   );
   let bar: string | undefined;
   return (page) => {
-    // Read one character for each byte, so that other bytes stay as they are.
+    // Don't decode UTF-8, because invalid bytes would change.
     const html = page.toString("latin1");
     const found = pattern.exec(html);
     bar ??= found?.[0];

@@ -31,7 +31,7 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
       return { path, file, page: readPage(file.text ?? "", path) };
     });
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
-  // Some pages only do what the file of redirects says, for hosts that do not read it.
+  // Don't count pages that repeat the file of redirects, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
@@ -44,8 +44,7 @@ export function isIndex(name: string): boolean {
 }
 
 /**
- * Reads a file as lines; undefined for one without text, such as a picture. An entry of an index is
- * one line.
+ * Reads a file as lines, one for each entry of an index; undefined for one without text.
  * @throws {Error} when a document cannot be read
  */
 export async function readTextFile({
@@ -57,7 +56,7 @@ export async function readTextFile({
   if (name.endsWith(".css") && text !== undefined) return linesOfSheet(text);
   const isText = isIndex(name) || /\.(?:txt|vtt)$|(?:^|\/)_[a-z]+$/.test(name);
   if (!isText || text === undefined) return undefined;
-  // A long line of a calendar goes on after a line break and a space (RFC 5545, 3.1).
+  // Don't split a calendar's long line, which goes on after a line break and a space (RFC 5545, 3.1).
   const whole = name.endsWith(".ics") ? text.replace(/\r?\n /g, "") : text;
   const entry = /<(url|entry|item)\b[^]*?<\/\1>|BEGIN:VEVENT[^]*?END:VEVENT|[^\n]+/g;
   const entries = isIndex(name) ? whole.match(entry) : whole.split("\n");

@@ -11,8 +11,8 @@ const MOST_FAILURES = 50;
 type Length = "all" | "marked" | "none";
 
 /**
- * Writes a heading and links in Markdown, and all else as HTML without an empty line, in which GitHub
- * reads no Markdown (CommonMark 4.6).
+ * Writes a heading and links in Markdown, and all else as HTML without empty lines, in which GitHub reads no Markdown
+ * (CommonMark 4.6).
  */
 export function renderComment(report: Report, addresses: Addresses): string {
   const { preview, report: page } = addresses;
