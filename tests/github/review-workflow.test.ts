@@ -19,7 +19,7 @@ writeFileSync("build/client/index.html", ${JSON.stringify(html("WORDS"))}.replac
 /** GitHub's machines for these jobs run Linux, and have jq. */
 const canRun = process.platform !== "win32" && !spawnSync("jq", ["--version"]).error;
 
-describe.skipIf(!canRun)("a request, from its commit to its comment", () => {
+describe.skipIf(!canRun)("the workflows of a review", () => {
   vi.setConfig({ testTimeout: 240_000 });
   let github: GitHub;
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe.skipIf(!canRun)("a request, from its commit to its comment", () => {
 
   const GREEN = { build: "success", find: "success", review: "success", publish: "success" };
 
-  test("of content is built by main's code, and nothing that it built itself is published", async () => {
+  test("a request of content is built by main's code, and nothing that it built itself is published", async () => {
     github.repository.write("content/home.mdx", "---\n---\nWe hope.");
     mkdirSync(github.at("artifacts/1/preview"), { recursive: true });
     writeFileSync(github.at("artifacts/1/preview/index.html"), html("Forged"));
@@ -65,7 +65,7 @@ describe.skipIf(!canRun)("a request, from its commit to its comment", () => {
     );
   });
 
-  test("of code is built by itself and judged by main's code, as its comment says first", async () => {
+  test("a request of code is built by itself and judged by main's code, as its comment says first", async () => {
     github.repository.write("build.cjs", BUILD.replace("main's code", "its own code"));
     const { head, jobs } = await github.runRequest();
     expect(resultsOf(jobs)).toEqual(GREEN);
@@ -80,7 +80,7 @@ describe.skipIf(!canRun)("a request, from its commit to its comment", () => {
     expect(github.sent("log")).toContain("repos/acme/site/issues/12/comments\n");
   });
 
-  test("that cannot be built gets a comment that says so, and a failed status", async () => {
+  test("a request that cannot be built gets a comment that says so, and a failed status", async () => {
     rmSync(join(github.repository.folder, "content/home.mdx"));
     const { jobs } = await github.runRequest();
     expect(jobs["review"]?.result).toBe("failure");

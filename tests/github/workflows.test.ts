@@ -89,13 +89,13 @@ function runLastStep(job: Job | undefined, cwd: string, variables: Record<string
 }
 
 test.skipIf(!canRun).each([
-  ["nothing", "robots.txt", ""],
+  ["all is well", "robots.txt", ""],
   ["a page is missing", "investors.html", undefined],
   ["an unknown path is a page", "no-such-page.html", "home"],
   ["there is no policy", "_headers", ""],
   ["an old address leads elsewhere", "_redirects", "/old /investors 301\n"],
   ["an old address leads nowhere", "_redirects", ""],
-])("a deploy fails after publishing unless the site answers well: %s", async (what, name, text) => {
+])("a deploy fails after publishing when the site answers badly: %s", async (what, name, text) => {
   const lines = { _headers: makeHeadersFile("/", ""), _redirects: "/old /about-us 301\n" };
   const pages = { "index.html": "home", "investors.html": "investors", "404.html": "not found" };
   const site = folderWith({ ...pages, ...lines, [name]: text });
@@ -103,7 +103,7 @@ test.skipIf(!canRun).each([
   const { address, close } = await listenOnLoopback(createStaticServer(site));
   onTestFinished(close);
   const { code } = await runLastStep(deploy["publish"], built, { SITE: `${address}/` });
-  expect(code === 0).toBe(what === "nothing");
+  expect(code === 0).toBe(what === "all is well");
 });
 
 // With GNU's date, as on GitHub's machines.
@@ -113,7 +113,7 @@ test.skipIf(process.platform !== "linux").each([
   ["the site has been published on this day", "'Asia/Tokyo' # ours", "2026-12-01T00:10:00Z", false],
   ["the site names no zone", "", "2026-11-30T23:59:00Z", true],
   ["the site was never published", "UTC", "", true],
-])("an hourly run publishes if %s", async (_, zone, last, starts) => {
+])("an hourly run publishes on a new day of the company: %s", async (_, zone, last, starts) => {
   const folder = folderWith({
     "bin/gh": `#!/bin/sh\ncase "$1 $2" in\n"run list") echo '${last}' ;;\n"workflow run") echo started ;;\n*) cat site ;;\nesac`,
     // At 05:07 on 1 December in UTC.

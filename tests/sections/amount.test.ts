@@ -21,7 +21,7 @@ test.each<[Props["motif"], from: number, to: number, whole: number, shapes: numb
   ["seeds", 42, 42, 100, [PETALS, 9, 9]],
   ["seeds", 0, 0, 5, [0, 0, 0]],
   ["cells", 0, 0, 0, [0, 0, 0]],
-])("draws %s: %d to %d of %d", (motif, from, to, whole, shapes) => {
+])("an amount is drawn as %s: %d to %d of %d", (motif, from, to, whole, shapes) => {
   const html = renderToStaticMarkup(createElement(Amount, { motif, from, to, whole }));
   const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => d);
   expect(paths.map((d) => d.split("M").length - 1)).toEqual(shapes);

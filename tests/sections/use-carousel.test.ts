@@ -19,7 +19,7 @@ test.each(["ArrowUp", "ArrowDown", "Home", "End", " ", "Enter", "Right", "l"])(
   },
 );
 test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "isComposing", "defaultPrevented"])(
-  "arrow keys do not step a carousel while %s",
+  "an arrow key does not step a carousel when its event has %s",
   (name) => {
     expect(stepForKey({ ...PLAIN, [name]: true })).toBe(0);
   },

@@ -20,7 +20,7 @@ const HEAD = [
 const STOPPED =
   /^The command was stopped by an error: no luck\nTo see where, run it again with DEBUG=1\.\n$/;
 
-describe.concurrent("a command that", () => {
+describe.concurrent("a command ends with a message and an exit code when it", () => {
   test.for([
     ["throws", 'throw new Error("no luck\\nat all");', 3, STOPPED],
     ["throws with DEBUG", 'process.env.DEBUG = "1"; throw new Error("no luck");', 3, /^ {4}at /m],

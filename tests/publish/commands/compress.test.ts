@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { compressCommand } from "../../../app/publish/commands/compress";
 import { callCommand } from "../../support/run-content";
 
-test("compresses text, except what would grow, is compressed already, or is for hosts", async () => {
+test("npm run compress compresses text, except what would grow, is compressed already, or is for hosts", async () => {
   const text = "the same words again and again, ".repeat(50);
   const cwd = await mkdtemp(join(tmpdir(), "compress-"));
   const folder = join(cwd, "build/client");

@@ -35,7 +35,7 @@ const withoutBrowser = () => vi.stubEnv("CHROMIUM_PATH", "none");
 const CODE = "This request changes code: what visitors get can differ from this preview.";
 const CHANGED = `${CODE} 1 page differs: 1 passage to read, 1 of them changes a promise.\n`;
 
-test("prints the verdict of a change on standard output, progress on standard error, and writes the report", async () => {
+test("a review prints the verdict of a change on standard output, progress on standard error, and writes the report", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   const traces = () =>
     ["status --porcelain", "diff --cached", "worktree list", "stash list"].map((command) =>
@@ -58,7 +58,7 @@ test("prints the verdict of a change on standard output, progress on standard er
   });
 });
 
-test("waits for another review in the same folder", async () => {
+test("a review waits for another one in the same folder", async () => {
   repository.write("build/review/index.html", "");
   const release = await lock(join(repository.folder, "build/review"), {});
   const notice = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -69,14 +69,14 @@ test("waits for another review in the same folder", async () => {
   expect((await second).code).toBe(0);
 });
 
-test("says that both builds are identical when nothing changed for visitors", async () => {
+test("a review says that both builds are identical when nothing changed for visitors", async () => {
   repository.write("README.md", "A file that no visitor sees.");
   withoutBrowser();
   const output = "Both builds are identical.\n";
   expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
 });
 
-test("prints the problems of the working tree and exits with 1", async () => {
+test("a review prints the problems of the working tree and exits with 1", async () => {
   repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   const { code, output, errors } = await runNode([...COMMAND, "HEAD"], repository.folder);
   expect({ code, output }).toEqual({ code: 1, output: "" });
@@ -84,7 +84,7 @@ test("prints the problems of the working tree and exits with 1", async () => {
   expect(errors).toContain("Cannot build the working tree: see above.");
 });
 
-test("prints the problems of a base that cannot be built and exits with 2", async () => {
+test("a review prints the problems of a base that cannot be built and exits with 2", async () => {
   repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   repository.commit();
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
@@ -96,7 +96,7 @@ test("prints the problems of a base that cannot be built and exits with 2", asyn
   );
 });
 
-test("installs the packages of a base with another lockfile, with those that build it", async () => {
+test("a review installs the packages of a base with another lockfile, with those that build it", async () => {
   const stub = repository.read("package.json");
   const lock = {
     lockfileVersion: 3,
@@ -121,14 +121,14 @@ test("installs the packages of a base with another lockfile, with those that bui
   expect(output).toBe(`${CODE} Both builds are identical.\n`);
 });
 
-test("fails without a browser when a page may differ, and says so in the comment", async () => {
+test("a review fails without a browser when a page may differ, and says so in the comment", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();
   await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
   expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
 });
 
-test("does not report what was added to the base later", async () => {
+test("a review does not report what was added to the base later", async () => {
   const start = repository.git("rev-parse", "HEAD");
   repository.git("switch", "--quiet", "--create", "newer");
   repository.write("public/about-us.html", html("<p>About us, later.</p>"));
@@ -183,7 +183,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe("exits with 2 and one sentence", () => {
+describe("a review exits with 2 and one sentence", () => {
   test.each([
     [
       "nope",
@@ -210,13 +210,13 @@ test.each([
   [["main", "other"], "Usage: "],
   [["--base", "main"], "Usage: "],
   [["main", "--request", "abc"], "Usage: "],
-])("explains wrong arguments and exits with 2: %j", async (options, message) => {
+])("a review explains wrong arguments and exits with 2: %j", async (options, message) => {
   const reviewed = callCommand(reviewCommand, options);
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
   await expect(reviewed).rejects.toThrow(message);
 });
 
-describe("with two folders that were built elsewhere", () => {
+describe("a review of two folders that were built elsewhere", () => {
   const FOLDERS = ["--base", "before", "--head", "after"];
   const handOver = (name: string, text: string, build: object = { commit: "abc", title: name }) => {
     repository.write(`${name}/site/index.html`, html(`<p>${text}</p>`));
@@ -227,7 +227,7 @@ describe("with two folders that were built elsewhere", () => {
     for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
   });
 
-  test("compares them, and exits with 3 when a browser reads something in another way", async () => {
+  test("exits with 3 when a browser reads something in another way", async () => {
     repository.write("node_modules/build.cjs", "process.exit(1)");
     // Chromium lets a list of choices have paragraphs; the parser of the review does not yet.
     repository.write("after/site/odd.html", html("<select><p>a</p><p>b</p></select>"));

@@ -46,7 +46,7 @@ function start() {
   return { child, read };
 }
 
-test("serves the site at the printed address, in the folder of its host, for this machine only", async () => {
+test("npm start serves the site at the printed address, in the folder of its host, for this machine only", async () => {
   const printed = await start().read(/The site is at .*\n/);
   const [, address = "", port = ""] =
     /^Building the site\nThe site is at (http:\/\/localhost:(\d+)\/docs\/)\n$/.exec(printed) ?? [];
@@ -73,13 +73,13 @@ test.each([
   30_000,
 );
 
-test("exits with the code of a build that fails", async () => {
+test("npm start exits with the code of a build that fails", async () => {
   stubBuild("process.exit(7)");
   const env = { PORT: "0" };
   expect(await callCommand(serveCommand, [], { cwd: folder, env })).toMatchObject({ code: 7 });
 });
 
-test("refuses a used or invalid port before it builds, and says what to do", async () => {
+test("npm start refuses a used or invalid port before it builds, and says what to do", async () => {
   rmSync(join(folder, "build"), { recursive: true, force: true });
   const failed = { code: 1, output: "" };
   const other = createServer();
