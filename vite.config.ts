@@ -10,7 +10,7 @@ import { contentPlugins } from "./app/publish/build/content-plugin";
 import { prerender } from "./app/publish/build/prerender";
 import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
-import { siteRoutes } from "./app/publish/build/routes";
+import { defineSiteRoutes } from "./app/publish/build/routes";
 import { readLanguages } from "./app/publish/content/source/collection";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
 import { checkFolder, describePreview, previewLabel, siteBase } from "./app/publish/env";
@@ -110,7 +110,7 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
       basename: base,
       future,
       ignoredRouteFiles: ["**/*"],
-      routes: siteRoutes(isBuild),
+      routes: defineSiteRoutes(isBuild),
     }),
     // Don't shorten names in previews, because a review compares them.
     vanillaExtractPlugin({ identifiers: describePreview() ? "debug" : "short" }),

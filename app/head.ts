@@ -26,7 +26,7 @@ export function useHead(): Head | undefined {
   if (!content) return undefined;
   const { title, description } = content.frontmatter;
   const { lang, name } = content.frame.frontmatter;
-  const head = { lang, title: tabTitle(title, name), description };
+  const head = { lang, title: formatTabTitle(title, name), description };
   return content.isNotFound ? head : { ...head, url: urlOf(pathname) };
 }
 
@@ -48,7 +48,7 @@ export function useDocumentHead(): void {
 }
 
 /** Formats the title of a browser tab. @param name the company's */
-export function tabTitle(title: string, name: string): string {
+export function formatTabTitle(title: string, name: string): string {
   return `${title} · ${name}`;
 }
 

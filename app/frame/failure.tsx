@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { useSite } from "../content";
-import { tabTitle } from "../head";
+import { formatTabTitle } from "../head";
 import * as action from "../ui/action.css";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
@@ -12,7 +12,7 @@ export function Failure() {
   const { failure, reload } = labels;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = tabTitle(failure, name);
+    document.title = formatTabTitle(failure, name);
     heading.current?.focus();
   }, [failure, name]);
   return (

@@ -31,7 +31,7 @@ export function lastDay(date: string): string {
 }
 
 /** Adds years to a date; 29 February becomes 28 February in a year without it. */
-export function yearsLater(date: string, years: number): string {
+export function addYears(date: string, years: number): string {
   const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
   return exists(later) ? later : later.replace(/-02-29$/, "-02-28");
 }

@@ -2,7 +2,7 @@ import { useSite } from "../content";
 import type { LinkTarget } from "../schema/fields";
 import { Action } from "../ui/action";
 import * as styles from "../ui/action.css";
-import { linkedText } from "../ui/link";
+import { linkContacts } from "../ui/link";
 
 export interface ActionGroupProps {
   actions: { label: string; to?: LinkTarget | undefined }[];
@@ -22,7 +22,7 @@ export function ActionGroup({ actions }: ActionGroupProps) {
         ))}
       </div>
       {email && actions.some(({ to }) => !to) && (
-        <p>{linkedText(labels.write.replace("{email}", email))}</p>
+        <p>{linkContacts(labels.write.replace("{email}", email))}</p>
       )}
     </>
   );

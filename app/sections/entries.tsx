@@ -2,7 +2,7 @@ import { useSite, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
-import { hrefOf, linkedText } from "../ui/link";
+import { hrefOf, linkContacts } from "../ui/link";
 import { List } from "../ui/list";
 import { formatText } from "../ui/text";
 import { note, title as titleStyle } from "../ui/text.css";
@@ -101,7 +101,7 @@ function Note({ title, words }: { title: string; words: string }) {
   return (
     <section className={stack.tiny}>
       <h2 className={titleStyle}>{title}</h2>
-      <p>{linkedText(words)}</p>
+      <p>{linkContacts(words)}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { globalFontFace } from "@vanilla-extract/css";
 import ranges from "@fontsource/source-sans-3/unicode.json";
 
 import { fitMetrics } from "./font-metrics";
-import { fallbackName, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
+import { nameFallback, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
 
 const SIGNS = "U+2070-209C,U+2150-215E,U+2190,U+2192,U+2194-2211,U+2213-2214,U+2216-22FF";
 
@@ -25,7 +25,7 @@ for (const { family, file, range } of scriptFonts)
 
 for (const font of Object.values(fonts))
   for (const names of systemFonts[font.generic])
-    globalFontFace(`"${fallbackName(font, names[0])}"`, {
+    globalFontFace(`"${nameFallback(font, names[0])}"`, {
       src: names.map((name) => `local("${name}")`).join(", "),
       ...(await fitMetrics(`${font.web.files}-latin-400-normal.woff2`, names[0])),
     });

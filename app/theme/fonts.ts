@@ -66,6 +66,6 @@ export const signs = {
 export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
 
 /** Names in CSS a system font with the metrics of the web font that it replaces. */
-export function fallbackName({ family }: Font, systemFont: string): string {
+export function nameFallback({ family }: Font, systemFont: string): string {
   return `${family} as ${systemFont}`;
 }

@@ -39,7 +39,7 @@ export function hrefOf(to: string): string {
 const CONTACT = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
 
 /** Renders a text with links on its e-mail addresses and telephone numbers. */
-export function linkedText(words: string): ReactNode {
+export function linkContacts(words: string): ReactNode {
   return words.split(CONTACT).map((part, index) =>
     index % 2 === 0 ? (
       formatText(part)

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { explainIssue } from "../../app/publish/content/lint/messages";
-import { firstDay, lastDay, yearsLater } from "../../app/schema/dates";
+import { firstDay, lastDay, addYears } from "../../app/schema/dates";
 import { date, day, time, timeZone, year } from "../../app/schema/fields";
 
 const KINDS = {
@@ -33,7 +33,7 @@ test.each([
   ["2026-06-15", 1, "2027-06-15"],
   ["2025-06-31", 2, "2027-06-31"],
 ])("%s plus %i years is %s", (date, years, later) => {
-  expect(yearsLater(date, years)).toBe(later);
+  expect(addYears(date, years)).toBe(later);
 });
 test("an incomplete date has a first and a last day", () => {
   expect(["2025", "2025-06", "2025-06-30"].map(firstDay)).toEqual([

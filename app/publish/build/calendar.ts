@@ -1,9 +1,9 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
-import { eventTimes } from "../content/event-times";
-import { prosePages } from "../content/prose-pages";
-import { publicDay, todayOf } from "../content/publication";
+import { computeEventTimes } from "../content/event-times";
+import { selectProsePages } from "../content/prose-pages";
+import { limitToToday, todayOf } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /** Makes a calendar of each list by file name. @param site the public address, with a trailing slash */
@@ -11,7 +11,7 @@ export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
   const today = todayOf(fields);
   const calendars = new Map<string, string>();
-  const prose = prosePages(pages, false);
+  const prose = selectProsePages(pages, false);
   for (const { name, url, collection, frame } of prose) {
     const isEvent = (page: CheckedPage) =>
       page.collection?.to === url && page.frontmatter["starts"] !== undefined;
@@ -34,13 +34,13 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
   const fields = frontmatter as Page<"prose">;
   const { title, headline = title, description, date = "", time, place, webcast } = fields;
   const { starts = "", ends = starts } = fields;
-  const { startDate = "", endDate } = eventTimes(fields);
+  const { startDate = "", endDate } = computeEventTimes(fields);
   const allDay = time === undefined;
   return {
     // Don't make it of words or days, because a change would add a second event.
     id: `${name}@${new URL(site).host}`,
     // Don't use the time of the build, because equal builds would differ.
-    stamp: publicDay(date, today),
+    stamp: limitToToday(date, today),
     start: startDate,
     end: allDay && endDate ? dayAfter(endDate) : endDate,
     ...{ allDay, summary: headline },

@@ -9,14 +9,14 @@ import { shownPages } from "../content/prose-pages";
 import { hasLayout, isFrame } from "../content/source/collection";
 import { maskTokens } from "../content/source/fill-tokens";
 import { givePartsIds } from "../content/source/headings";
-import { prosePlugins } from "../content/source/mdx";
+import { listProsePlugins } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import { blankFields } from "../content/source/source-file";
 import type { Tokens } from "../tokens";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
-import { exportData } from "./page-module";
+import { writePageModule } from "./page-module";
 
 /** Makes imports of `.mdx` files work; must come before Remix's plugin. */
 export function contentPlugins(): Plugin[] {
@@ -29,7 +29,7 @@ function contentModules(): Plugin {
   let isDev = false;
   let tokens: Tokens = new Map();
   const compiler = mdx({
-    remarkPlugins: [...prosePlugins(() => tokens), givePartsIds, keepReferences],
+    remarkPlugins: [...listProsePlugins(() => tokens), givePartsIds, keepReferences],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
     // Don't style cells, because the Content Security Policy blocks it.
     tableCellAlignToStyle: false,
@@ -42,7 +42,7 @@ function contentModules(): Plugin {
     if (!page) return "";
     ({ tokens } = page);
     const compiled = await compiler.transform(maskTokens(blankFields(page.text)), file);
-    return `${compiled?.code}\n${await exportData(page)}`;
+    return `${compiled?.code}\n${await writePageModule(page)}`;
   };
   return {
     name: "content",

@@ -8,7 +8,7 @@ import { folderOf, languageOf } from "../../schema/languages";
 import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { isHidden } from "../content/publication";
-import { formerAddresses, isNotFound } from "../content/source/collection";
+import { listFormerAddresses, isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { siteBase } from "../env";
@@ -16,14 +16,14 @@ import { makeNginxConfig } from "../hosting/nginx";
 import {
   makeRedirectPage,
   makeRedirectsFile,
-  redirectFile,
+  nameRedirectFile,
   type Redirect,
 } from "../hosting/redirects";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { makeBrandFiles } from "./brand-files";
 import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
-import { pageStyles } from "./styles-plugin";
+import { getPageStyles } from "./styles-plugin";
 
 /** Adds these files to the client build, and writes `build/nginx.conf`; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
@@ -36,7 +36,7 @@ export function filesPlugin(): Plugin {
       const { pages, tokens } = await checkOnce(root);
       const all = [...pages.values()];
       const published = all.filter((page) => !isHidden(page, false));
-      const [origin, base, styles] = [originOf(tokens), siteBase(), pageStyles()];
+      const [origin, base, styles] = [originOf(tokens), siteBase(), getPageStyles()];
       const site = origin + base;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
@@ -49,7 +49,7 @@ export function filesPlugin(): Plugin {
       for (const [name, text] of [...feeds, ...(await makeBrandFiles(all))]) add(name, text);
       const redirects = siteRedirects(published, [...feeds.keys()], base);
       for (const redirect of redirects)
-        add(redirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
+        add(nameRedirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
       add("_headers", makeHeadersFile(base, styles));
       const shown = shownPages(all, false);
@@ -71,7 +71,7 @@ function siteRedirects(
   base: string,
 ): Redirect[] {
   return pages.flatMap(({ name, url = "", frontmatter }) =>
-    formerAddresses(frontmatter).flatMap((address) => {
+    listFormerAddresses(frontmatter).flatMap((address) => {
       const folder = address.replace(/\.html$/, "");
       const files = feeds.filter((file) => dirname(file) === name);
       const moved = files.map((file) => [`${folder}/${basename(file)}`, `/${file}`] as const);

@@ -6,14 +6,14 @@ import { isBannerExpired } from "../content/publication";
 import { frameNameOf, hasLayout, isFrame, isNotFound } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { listAt, valueAt } from "../content/source/source-file";
-import { documentSource } from "../documents/document-file";
-import { imageSource } from "../images/image-module";
+import { writeDocumentModule } from "../documents/document-file";
+import { writeImageModule } from "../images/image-module";
 
 /** In pixels: twice the 24 rem of a portrait, for sharp screens. */
 const PORTRAIT_WIDTH = 800;
 
 /** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
-export async function exportData(page: CheckedPage): Promise<string> {
+export async function writePageModule(page: CheckedPage): Promise<string> {
   const { frame: around } = page;
   if (!around) throw new Error(`${page.file} is not shown`);
   const images = [...page.images].toSorted(byName);
@@ -24,7 +24,7 @@ export async function exportData(page: CheckedPage): Promise<string> {
   ]);
   const declarations = await Promise.all(
     images.map(([name, file], index) =>
-      imageSource(file, `image${index}`, isPortrait(name, page) ? PORTRAIT_WIDTH : undefined),
+      writeImageModule(file, `image${index}`, isPortrait(name, page) ? PORTRAIT_WIDTH : undefined),
     ),
   );
   const visible = Object.fromEntries(
@@ -48,7 +48,7 @@ export async function exportData(page: CheckedPage): Promise<string> {
   return [
     ...(isFrame(page.name) ? [] : [`import { handle as frame } from "./${path}";`]),
     ...declarations,
-    ...documents.map(([, file], index) => documentSource(file, `document${index}`, around)),
+    ...documents.map(([, file], index) => writeDocumentModule(file, `document${index}`, around)),
     ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
     // Don't export more, because each save would reload the page.
     hasRouteModule

@@ -14,7 +14,7 @@ import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { previewLabel, siteBase } from "../env";
 import { count } from "../problems/problem";
-import { structuredData } from "./structured-data";
+import { makeStructuredData } from "./structured-data";
 
 /** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
 export function prerender(): Plugin[] {
@@ -91,7 +91,8 @@ async function renderSite(
   };
   const shown = shownPages(pages, false);
   for (const page of shown)
-    if (page.url) await render(page.url.slice(1), { structuredData: structuredData(page, home) });
+    if (page.url)
+      await render(page.url.slice(1), { structuredData: makeStructuredData(page, home) });
   // Don't start the app on a not-found page, because the router knows other paths (`/ABOUT-US`).
   for (const { name } of shown.filter((page) => isNotFound(page.name))) {
     const folder = folderOf(languageOf(name));

@@ -7,7 +7,7 @@ import { folderOf, languageOf } from "../../schema/languages";
 import { hasLayout, isNotFound } from "../content/source/collection";
 
 /** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
-export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
+export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const { pages } = await checkOnce(process.cwd());
     const all = shownPages(pages.values(), !isBuild);

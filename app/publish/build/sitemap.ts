@@ -1,8 +1,8 @@
 import { alternatesOf } from "../../schema/languages";
-import { withOffset } from "../content/event-times";
-import { prosePages } from "../content/prose-pages";
-import { publicDay, todayOf } from "../content/publication";
-import { formerAddresses } from "../content/source/collection";
+import { appendOffset } from "../content/event-times";
+import { selectProsePages } from "../content/prose-pages";
+import { limitToToday, todayOf } from "../content/publication";
+import { listFormerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
@@ -22,7 +22,7 @@ export function makeSitemap(pages: readonly CheckedPage[], site: string): string
     const others = alternatesOf(translations).map(
       ({ lang, to }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
     );
-    const lastmod = changed ? `<lastmod>${publicDay(changed, today)}</lastmod>` : "";
+    const lastmod = changed ? `<lastmod>${limitToToday(changed, today)}</lastmod>` : "";
     return url ? `  <url><loc>${addressOf(url)}</loc>${lastmod}${others.join("")}</url>` : [];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,9 +43,9 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
   const { timeZone = "UTC" } = fields;
   const zone = String(timeZone);
   const dayOf = (date: unknown) =>
-    withOffset(`${publicDay(String(date), todayOf(fields))}T00:00:00`, zone);
+    appendOffset(`${limitToToday(String(date), todayOf(fields))}T00:00:00`, zone);
   const facts = { site, dayOf };
-  const prose = prosePages(pages, false);
+  const prose = selectProsePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
@@ -96,6 +96,6 @@ ${described.join("\n")}
 
 /** Returns an entry's first path, its id, which must never change (RFC 4287, 4.2.6). */
 function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
-  const [first] = formerAddresses(frontmatter);
+  const [first] = listFormerAddresses(frontmatter);
   return first?.slice(1).replace(/\.html$/, "") ?? name;
 }

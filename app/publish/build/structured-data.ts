@@ -12,7 +12,7 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
 type Company = Pick<Frame, "name" | "email" | "phone" | "founded" | "address" | "home" | "lang">;
 
 /** Describes a page in JSON-LD (schema.org). @param root the public address, with a trailing slash */
-export function structuredData(page: CheckedPage, root: string): object[] {
+export function makeStructuredData(page: CheckedPage, root: string): object[] {
   const { collection, url: path = "", name, frontmatter, frame: company } = page;
   if (!company) return [];
   const url = root + path.slice(1);

@@ -2,7 +2,7 @@
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
-import { metaPolicy } from "../hosting/security-headers";
+import { makeMetaPolicy } from "../hosting/security-headers";
 
 const MODULE = "virtual:page-styles";
 
@@ -18,8 +18,8 @@ export function stylesPlugin(): Plugin {
       if (id !== `\0${MODULE}`) return undefined;
       if (this.environment.config.command === "serve")
         return 'export const styles = "", policy = "";';
-      const styles = pageStyles();
-      return `export const styles = ${JSON.stringify(styles)}, policy = ${JSON.stringify(metaPolicy(styles))};`;
+      const styles = getPageStyles();
+      return `export const styles = ${JSON.stringify(styles)}, policy = ${JSON.stringify(makeMetaPolicy(styles))};`;
     },
     generateBundle(_, bundle) {
       const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
@@ -31,6 +31,6 @@ export function stylesPlugin(): Plugin {
 }
 
 /** Returns the style sheet, once the client build is done. */
-export function pageStyles(): string {
+export function getPageStyles(): string {
   return collected.text;
 }

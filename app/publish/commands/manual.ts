@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { fieldsPage } from "../manual/fields";
-import { tagsPage, tagsSpecimen } from "../manual/tags";
+import { writeFieldsPage } from "../manual/fields";
+import { writeTagsPage, writeTagsSpecimen } from "../manual/tags";
 import { startCommand, type CommandIo } from "./command";
 
 /** Runs `npm run manual`: writes the files that are made from the schema. */
@@ -14,9 +14,9 @@ export async function manualCommand(_argv: string[], io: CommandIo): Promise<num
 /** Makes the generated files, by path. */
 export function makeManual(): Map<string, string> {
   return new Map([
-    ["content/manual/fields.md", fieldsPage()],
-    ["content/manual/tags.md", tagsPage()],
-    ["tests/specimen/content/tags.mdx", tagsSpecimen("bulletin")],
+    ["content/manual/fields.md", writeFieldsPage()],
+    ["content/manual/tags.md", writeTagsPage()],
+    ["tests/specimen/content/tags.mdx", writeTagsSpecimen("bulletin")],
   ]);
 }
 

@@ -8,21 +8,26 @@ type EventFields = Pick<Page<"prose">, "starts" | "ends" | "time" | "timeZone">;
 export type EventTimes = Pick<Collection, "startDate" | "endDate">;
 
 /** Computes when an event begins and ends, for programs. */
-export function eventTimes({ starts, ends = starts, time, timeZone }: EventFields): EventTimes {
+export function computeEventTimes({
+  starts,
+  ends = starts,
+  time,
+  timeZone,
+}: EventFields): EventTimes {
   if (!starts || !ends || !time || !timeZone) return { startDate: starts, endDate: ends };
   const [first = "", last] = time.split("-");
   return {
-    startDate: withOffset(`${starts}T${first}`, timeZone),
-    endDate: last && withOffset(`${ends}T${last}`, timeZone),
+    startDate: appendOffset(`${starts}T${first}`, timeZone),
+    endDate: last && appendOffset(`${ends}T${last}`, timeZone),
   };
 }
 
 /** Formats the time of an event for people, "9:30 – 10:15 AM EST"; empty for whole days. */
-export function timeInWords(event: EventFields, language: string): string {
+export function formatEventTime(event: EventFields, language: string): string {
   const { starts, time, timeZone } = event;
   if (!time || !timeZone) return "";
   // Don't pass `ends`, because a range over several days would repeat their dates.
-  const { startDate = "", endDate = startDate } = eventTimes({ starts, time, timeZone });
+  const { startDate = "", endDate = startDate } = computeEventTimes({ starts, time, timeZone });
   const words = new Intl.DateTimeFormat(language, {
     hour: "numeric",
     minute: "2-digit",
@@ -33,7 +38,7 @@ export function timeInWords(event: EventFields, language: string): string {
 }
 
 /** Appends the UTC offset to a local time: `2027-03-03T09:30-05:00`. */
-export function withOffset(local: string, timeZone: string): string {
+export function appendOffset(local: string, timeZone: string): string {
   // Don't stop at the first guess, because it can fall on the other side of a clock change.
   const guess = findUtcOffset(new Date(`${local}Z`), timeZone);
   return local + findUtcOffset(new Date(local + guess), timeZone);

@@ -2,7 +2,7 @@ import type { Collection, Entry } from "../../content";
 import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
-import { eventTimes, timeInWords } from "./event-times";
+import { computeEventTimes, formatEventTime } from "./event-times";
 import { isHidden, todayOf } from "./publication";
 import { hasLayout, isFrame, findList } from "./source/collection";
 import type { CheckedPage } from "./source/model";
@@ -12,7 +12,7 @@ import { translationsOf } from "./translations";
 type FramedPage = CheckedPage & { frame: Frame };
 
 /** Selects the prose pages that this build shows, with the entries of lists and the neighbors of entries. */
-export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
+export function selectProsePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
   const shown = all
@@ -39,7 +39,7 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     // Don't look at neighbors of an expired job, because no list contains it.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
     const { when } = toEntryLink(page);
-    const times = eventTimes(readProseFields(page));
+    const times = computeEventTimes(readProseFields(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
 }
@@ -51,7 +51,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   const laidOut = all
     .filter((page) => hasLayout(page.name) && !isHidden(page, isDev))
     .map((page) => withFrame(page, frames(page.name), all));
-  const prose = prosePages(all, isDev);
+  const prose = selectProsePages(all, isDev);
   const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
   const latest = (name: string) => (entries.get(name) ?? []).slice(0, MAX_LATEST);
   const shown = [...laidOut, ...prose];
@@ -106,7 +106,7 @@ function toEntryLink(page: FramedPage): Entry {
   const { dates: locale } = page.frame;
   const { date = "", lead, starts, ends, place, webcast } = readProseFields(page);
   const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
-  const when = [days, timeInWords(readProseFields(page), locale)].filter(Boolean).join(" · ");
+  const when = [days, formatEventTime(readProseFields(page), locale)].filter(Boolean).join(" · ");
   return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 

@@ -12,7 +12,7 @@ import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
 import { checkParts } from "./lint/parts";
 import { PATTERNS } from "./lint/patterns";
-import { formerNameRule, PLACEHOLDERS } from "./lint/placeholders";
+import { makeFormerNameRule, PLACEHOLDERS } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
 import { checkSessionLinks } from "./lint/session-links";
 import { checkTags } from "./lint/tags";
@@ -45,7 +45,7 @@ export function checkFiles(files: readonly ParsedFile[], context: CheckContext):
 
 function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
   const { source, errors, data, texts, unpublished, tokens } = file;
-  const rules = [...PLACEHOLDERS, ...PATTERNS, ...context.formerNames.map(formerNameRule)];
+  const rules = [...PLACEHOLDERS, ...PATTERNS, ...context.formerNames.map(makeFormerNameRule)];
   return [
     ...errors,
     ...(data === undefined ? [] : checkSchema(file)),

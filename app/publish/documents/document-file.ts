@@ -78,7 +78,7 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
 }
 
 /** Generates the import of a PDF, whose URL Vite hashes, and a `DocumentFile` for pages. */
-export function documentSource(
+export function writeDocumentModule(
   document: SourceDocument,
   name: string,
   frame: Pick<Frame, "dates" | "labels">,

@@ -5,7 +5,7 @@ import {
   CACHED_FOR_A_YEAR,
   DRAWING_POLICY,
   REVALIDATED,
-  securityHeaders,
+  makeSecurityHeaders,
 } from "./security-headers";
 
 /**
@@ -24,7 +24,7 @@ export function makeNginxConfig(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
   // Don't set headers in a location, because one drops all those of the server.
-  const { "Content-Security-Policy": policy, ...headers } = securityHeaders(styles);
+  const { "Content-Security-Policy": policy, ...headers } = makeSecurityHeaders(styles);
   const lines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );

@@ -1,5 +1,5 @@
 import { html } from "../markup/html-template";
-import { metaPolicy } from "./security-headers";
+import { makeMetaPolicy } from "./security-headers";
 
 export interface Redirect {
   /** With the base path of the site. */
@@ -14,7 +14,7 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
   const document = html` <html lang="en">
     <head>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="${metaPolicy("")}" />
+      <meta http-equiv="Content-Security-Policy" content="${makeMetaPolicy("")}" />
       <meta name="referrer" content="no-referrer" />
       <meta http-equiv="refresh" content="0; url=${to}" />
       <meta name="robots" content="noindex" />
@@ -31,7 +31,7 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
 }
 
 /** Returns the file for an old address: `a.html`, or `a.php/index.html`. */
-export function redirectFile(address: string): string {
+export function nameRedirectFile(address: string): string {
   const path = address.replace(/^\//, "").replace(/\.html$/, "");
   return /\.\w+$/.test(path) ? `${path}/index.html` : `${path}.html`;
 }

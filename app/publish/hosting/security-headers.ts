@@ -29,15 +29,15 @@ export const DRAWING_POLICY = [
 ].join("; ");
 
 /** Writes the policy for `<meta>`, which allows one `<style>` by its text (CSP 3). */
-export function metaPolicy(styles: string): string {
+export function makeMetaPolicy(styles: string): string {
   const hash = createHash("sha256").update(styles).digest("base64");
   return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash}'`;
 }
 
 /** Lists OWASP's secure headers; `no-store` would turn off the back-forward cache. */
-export function securityHeaders(styles: string): Record<string, string> {
+export function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
-    "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,
     ...(previewLabel() === undefined ? {} : { "X-Robots-Tag": "noindex" }),
     // Don't set more than a day, because it binds the domain's owner (recipes.md).
     "Strict-Transport-Security": "max-age=86400",
@@ -63,7 +63,7 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
  * @param base with slashes at both ends
  */
 export function makeHeadersFile(base: string, styles: string): string {
-  const lines = Object.entries(securityHeaders(styles)).map(
+  const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
   // Don't keep assets of a preview, because their names do not change with content.

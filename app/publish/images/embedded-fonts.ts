@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { XastElement, XastRoot } from "svgo";
 
-import { codePointLabel } from "../markup/characters";
+import { formatCodePoint } from "../markup/characters";
 import { FACES, findFace, findLacking, lackedBy, substituteOf, type Face } from "./fonts";
 import { isWords, selectElements, type DrawingNode, type TextProblem } from "./svg-text";
 
@@ -135,7 +135,7 @@ function lackingGlyphs(text: XastElement, lacking: readonly string[]): TextProbl
   const [first = "", ...others] = new Set(lacking);
   const which =
     others.length === 0
-      ? `the character "${first}" (${codePointLabel(first.codePointAt(0) ?? 0)})`
+      ? `the character "${first}" (${formatCodePoint(first.codePointAt(0) ?? 0)})`
       : `"${[first, ...others].slice(0, 9).join("")}"`;
   const found = `has ${which}, which the fonts of the site lack`;
   return { text, found, fix: "write it in words, or draw it as a shape" };

@@ -60,7 +60,7 @@ export async function readImage(
   const { file, source } = found;
   try {
     const read = isDrawingName(name)
-      ? await readDrawing(pictureName(file), source.toString(), tokens)
+      ? await readDrawing(namePicture(file), source.toString(), tokens)
       : await cachedValue(source, "picture.json", () => readPicture(source));
     return { ...file, ...read };
   } catch (error) {
@@ -90,7 +90,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
 }
 
 /** Names a picture by its path below `content/images`, so that no two of a preview have one name. */
-export function pictureName({ name }: AssetFile): string {
+export function namePicture({ name }: AssetFile): string {
   return name.replace(/^images\//, "").replaceAll("/", "~");
 }
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { cached } from "../cache";
 import { DECODING, RASTER_FORMATS, type RasterType } from "./formats";
 import type { AssetFile } from "./asset-name";
-import { pictureName, type ImageFile } from "./image-file";
+import { namePicture, type ImageFile } from "./image-file";
 
 /** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
@@ -17,7 +17,7 @@ const FALLBACK_WIDTH = 1600;
  * Writes imports and `const <name> = …` for an image, and makes its files without a camera's metadata.
  * @param widest in pixels
  */
-export async function imageSource(
+export async function writeImageModule(
   file: ImageFile,
   name: string,
   widest: number = Math.max(...WIDTHS),
@@ -45,7 +45,7 @@ export async function imageSource(
 /** Makes the files of a picture. @returns absolute paths; `sources` with the best format first */
 export async function makeRasters(file: AssetFile, type: RasterType, width: number) {
   const source = await readFile(file.path);
-  const stem = pictureName(file).replace(/\.\w+$/, "");
+  const stem = namePicture(file).replace(/\.\w+$/, "");
   const make = async (target: RasterType, pixels: number) => {
     const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
     const inputs = [source, RASTER_FORMATS[target], pixels];

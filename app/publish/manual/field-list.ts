@@ -17,14 +17,14 @@ export function getFields({ properties = {} }: JsonSchema): [name: string, field
 }
 
 /** Makes a valid value from the examples of a schema; a list gets the fewest entries. */
-export function exampleValue(schema: JsonSchema): unknown {
+export function makeExample(schema: JsonSchema): unknown {
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.items) {
-    const entry = exampleValue(asSchema(schema.items));
+    const entry = makeExample(asSchema(schema.items));
     return Array.from({ length: schema.minItems ?? 1 }, () => entry);
   }
   if (!schema.properties) return undefined;
-  return Object.fromEntries(getFields(schema).map(([name, field]) => [name, exampleValue(field)]));
+  return Object.fromEntries(getFields(schema).map(([name, field]) => [name, makeExample(field)]));
 }
 
 /**

@@ -12,7 +12,7 @@ What may stand between the two lines of \`---\`. \`?\` marks what may be left ou
 A field without words is explained further up.`;
 
 /** Writes the manual's page of fields as Markdown. */
-export function fieldsPage(): string {
+export function writeFieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
   const said = new Set<string>();
   const shared = Object.keys(framedFields);

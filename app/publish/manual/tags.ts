@@ -3,7 +3,7 @@ import { z } from "zod";
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
 import { schemaOf } from "../content/source/schemas";
 import {
-  exampleValue,
+  makeExample,
   describeFields,
   getFields,
   pictureOf,
@@ -16,7 +16,7 @@ const TAGS_INTRODUCTION = `# Tags
 A tag stands in the prose, with an empty line before and after it; a list that it shows stands at the top of the file.`;
 
 /** Writes the manual's page of tags as Markdown. */
-export function tagsPage(): string {
+export function writeTagsPage(): string {
   return `${[TAGS_INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
 
@@ -25,7 +25,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
   const lists = getFields(schema).flatMap(([, prop]) => {
     const { field } = prop;
     return typeof field === "string"
-      ? [`\`\`\`yaml\n${toYaml({ [field]: exampleValue(prop) })}\`\`\``]
+      ? [`\`\`\`yaml\n${toYaml({ [field]: makeExample(prop) })}\`\`\``]
       : [];
   });
   const fields = describeFields(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
@@ -40,11 +40,11 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
 }
 
 /** Writes the specimen's page of all tags. @param list the folder that `<Latest>` shows */
-export function tagsSpecimen(list: string): string {
+export function writeTagsSpecimen(list: string): string {
   const page = readSchema(schemaOf("any", "page"));
   const wanted = [...Object.keys(tagLists), "terms"];
   const fields = getFields(page).filter(([name]) => wanted.includes(name));
-  const values = fields.map(([name, field]) => [name, exampleValue(field)] as const);
+  const values = fields.map(([name, field]) => [name, makeExample(field)] as const);
   const terms = [{ name: "scaffold", meaning: "The core structure of a medicine." }];
   const top = {
     title: "Tags",

@@ -34,12 +34,12 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
 export function showHidden(text: string): string {
   return findHiddenCharacters(text).reduceRight(
     (shown, { index, length, codePoint }) =>
-      `${shown.slice(0, index)}[${codePointLabel(codePoint)}]${shown.slice(index + length)}`,
+      `${shown.slice(0, index)}[${formatCodePoint(codePoint)}]${shown.slice(index + length)}`,
     text,
   );
 }
 
 /** Formats a code point as `U+202E`. */
-export function codePointLabel(codePoint: number): string {
+export function formatCodePoint(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,5 +1,5 @@
 // Shows letters that look like others, and those that cannot be seen.
-import { codePointLabel, showHidden } from "../markup/characters";
+import { formatCodePoint, showHidden } from "../markup/characters";
 
 const LATIN = /\p{Script=Latin}/u;
 /** Letters that look like Latin ones (Unicode Technical Standard 39, confusables). */
@@ -16,7 +16,7 @@ export function showForeignLetters(text: string): string {
       ? !isScience(word)
       : alike.length === [...word].length && LATIN.test(text);
     if (alike.length === 0 || !isMixed) return word;
-    const labels = alike.map((letter) => codePointLabel(letter.codePointAt(0) ?? 0));
+    const labels = alike.map((letter) => formatCodePoint(letter.codePointAt(0) ?? 0));
     return `${word} [${[...new Set(labels)].join(", ")}]`;
   });
 }

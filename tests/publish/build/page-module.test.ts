@@ -1,7 +1,7 @@
 // Which of its fields a page's module contains: those for visitors, and no notes of writers and reviewers.
 import { expect, test } from "vitest";
 
-import { exportData } from "../../../app/publish/build/page-module";
+import { writePageModule } from "../../../app/publish/build/page-module";
 import { shownPages } from "../../../app/publish/content/prose-pages";
 import type { ImageFile } from "../../../app/publish/images/image-file";
 import { checkedPage, sitePage } from "../../support/checked-page";
@@ -22,7 +22,7 @@ test("the module of a page leaves out private fields and imports an image once",
     privateFields: ["placeholders"],
   });
   const [{ frame } = sitePage()] = shownPages([sitePage()], false);
-  expect(frame && (await exportData({ ...page, frame })))
+  expect(frame && (await writePageModule({ ...page, frame })))
     .toBe(`import { handle as frame } from "./site.mdx";
 import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { UNSAFE_defineRoutes as defineRoutes } from "@remix-run/dev";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { siteRoutes } from "../../../app/publish/build/routes";
+import { defineSiteRoutes } from "../../../app/publish/build/routes";
 import { createProject } from "../../support/content-folder";
 import { edit } from "../content/mistakes/mistake";
 
@@ -16,7 +16,9 @@ test("a draft has a route in development and none in a build, also on a main pag
     await rm(project, { recursive: true });
   });
   const [built, written] = await Promise.all(
-    [true, false].map(async (isBuild) => Object.keys(await siteRoutes(isBuild)(defineRoutes))),
+    [true, false].map(async (isBuild) =>
+      Object.keys(await defineSiteRoutes(isBuild)(defineRoutes)),
+    ),
   );
   expect(written).toContain("investors");
   expect(built).toContain("investors");

@@ -1,7 +1,7 @@
 // What search engines read on the home page. Entries and events: ../../site/built/html.e2e.ts.
 import { expect, test } from "vitest";
 
-import { structuredData } from "../../../app/publish/build/structured-data";
+import { makeStructuredData } from "../../../app/publish/build/structured-data";
 import { shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
@@ -9,7 +9,7 @@ test("the home page describes the company by the facts of site.mdx, and leaves o
   const site = sitePage({ name: "A & B", phone: "+1 919 555 0100", founded: "2019" });
   const pages = shownPages([site, checkedPage("home", { url: "/" })], false);
   const home = pages.find(({ name }) => name === "home");
-  const [data] = home ? structuredData(home, "https://example.com/") : [];
+  const [data] = home ? makeStructuredData(home, "https://example.com/") : [];
   expect(JSON.parse(JSON.stringify(data))).toEqual({
     "@graph": [
       { "@type": "WebSite", name: "A & B", url: "https://example.com/", inLanguage: "en" },

@@ -8,7 +8,7 @@ import { PLACES } from "../../../app/schema/pages";
 import { LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { formatProblems, isError } from "../../../app/publish/problems/problem";
-import { exampleValue, readSchema } from "../../../app/publish/manual/field-list";
+import { makeExample, readSchema } from "../../../app/publish/manual/field-list";
 import { findProblems, useSmallSite, type Changes } from "../../support/content-folder";
 import { SPECIMEN } from "../../support/specimen";
 import { drawing } from "./mistakes/mistake";
@@ -155,6 +155,6 @@ const SCHEMAS: [string, z.ZodType][] = [
 ];
 
 test.each(SCHEMAS)("the examples of the fields pass the schema of %s", (_, schema) => {
-  const { error } = schema.safeParse(exampleValue(readSchema(schema)));
+  const { error } = schema.safeParse(makeExample(readSchema(schema)));
   expect(error?.issues ?? []).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { isDocumentPath } from "../../../app/schema/fields";
 import { site } from "../../../app/schema/site";
-import { documentSource } from "../../../app/publish/documents/document-file";
+import { writeDocumentModule } from "../../../app/publish/documents/document-file";
 
 test.each([
   ...["./files/deck.pdf", "../files/deck.pdf", "files/deck.pdf", "deck.PDF", "/files/deck.pdf"],
@@ -27,5 +27,5 @@ test.each([
   [2_140_000, 14, "PDF, 2.1 MB, 14 pages"],
 ])("a document of %d bytes and %d pages is described as %s", (bytes, pages, note) => {
   const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages, notes: [] };
-  expect(documentSource(file, "document0", frame)).toContain(JSON.stringify(note));
+  expect(writeDocumentModule(file, "document0", frame)).toContain(JSON.stringify(note));
 });

@@ -16,7 +16,7 @@ import {
   DRAWING_POLICY,
   makeHeadersFile,
   REVALIDATED,
-  securityHeaders,
+  makeSecurityHeaders,
 } from "../../../app/publish/hosting/security-headers";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { findNginx, startNginx } from "./nginx";
@@ -197,7 +197,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
   ])("the answer to %s has every security header once", async (_, path, method, status) => {
     const answer = await get(path, method);
     expect(answer.status).toBe(status);
-    for (const [header, value] of Object.entries(securityHeaders(STYLES)))
+    for (const [header, value] of Object.entries(makeSecurityHeaders(STYLES)))
       expect(answer.headers[header.toLowerCase()], header).toBe(value);
     // Written out, because the loop above does not notice a header that the code has lost.
     expect(answer.headers).toMatchObject({

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 
 import { MEDIA_TYPES } from "../../../app/publish/hosting/media-types";
-import { redirectFile } from "../../../app/publish/hosting/redirects";
+import { nameRedirectFile } from "../../../app/publish/hosting/redirects";
 import { CACHED_FOR_A_YEAR, REVALIDATED } from "../../../app/publish/hosting/security-headers";
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
@@ -38,7 +38,7 @@ test("CloudFront's function keeps the query of an address with a slash at its en
 
 test.each(["/old", "/old/science.html", "/science.php"])(
   "CloudFront's function finds the page at the old address %s",
-  (address) => expect(ask(address)).toBe(`/${redirectFile(address)}`),
+  (address) => expect(ask(address)).toBe(`/${nameRedirectFile(address)}`),
 );
 
 test("CloudFront's function leaves every kind of file alone", () => {

@@ -1,7 +1,7 @@
 // The page at an old address. What hosts make of `_redirects` and of the server block: hosts.test.ts.
 import { expect, test } from "vitest";
 
-import { makeRedirectPage, redirectFile } from "../../../app/publish/hosting/redirects";
+import { makeRedirectPage, nameRedirectFile } from "../../../app/publish/hosting/redirects";
 
 test("a redirect page leads on at once, is not indexed, and links to its page", () => {
   const redirect = { from: "/science", to: "/our-science", title: "Research & “trials” <1>" };
@@ -17,5 +17,5 @@ test.each([
   ["/old/science.html", "old/science.html"],
   ["/science.php", "science.php/index.html"],
 ])("the old address %s is answered by the file %s", (address, file) => {
-  expect(redirectFile(address)).toBe(file);
+  expect(nameRedirectFile(address)).toBe(file);
 });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { imageSource, widthsOf } from "../../../app/publish/images/image-module";
+import { writeImageModule, widthsOf } from "../../../app/publish/images/image-module";
 import { made, plain, readGood, replaceCached, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
@@ -32,7 +32,7 @@ test("publishes a photo as AVIF and WebP at rising widths, with a fallback of it
   expect(found).toEqual([...sized, "image/jpeg 1000 500"]);
   const srcset = (start: number) =>
     [480, 800, 1000].map((width, at) => `${paths[start + at]} ${width}w`).join(", ");
-  expect(await evaluate(await imageSource(file, "image0"))).toEqual({
+  expect(await evaluate(await writeImageModule(file, "image0"))).toEqual({
     ...{ src: paths.at(-1), width: 1000, height: 500 },
     sources: types.map((type, at) => ({ type, srcset: srcset(at * 3) })),
   });
@@ -46,7 +46,7 @@ test("publishes a drawing as one file with the ending .svg", async () => {
   const prepared = "prepared" in file ? file.prepared : "";
   expect(prepared).toMatch(/\/Chart\.svg$/);
   const declared = { src: prepared, width: 40, height: 30 };
-  expect(await evaluate(await imageSource(file, "image0"))).toEqual(declared);
+  expect(await evaluate(await writeImageModule(file, "image0"))).toEqual(declared);
 });
 
 test("removes all metadata of a photo and turns it upright", async () => {

@@ -1,4 +1,4 @@
-import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
+import { formatCodePoint, findHiddenCharacters } from "../../markup/characters";
 import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
 import { report } from "../source/source-file";
@@ -26,7 +26,7 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
       const fix = isSymbol
         ? "which only a font such as Symbol shows; write the letter that was meant, or `- ` before an item of a list"
         : "which nobody can see; delete this word and retype it";
-      const message = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}, ${fix}`;
+      const message = `"${found[0]}" contains ${formatCodePoint(hidden.codePoint)}, ${fix}`;
       const start = findWords(visible, found) ?? visible.start;
       return report(source, { start, field: visible.field }, message);
     }),

@@ -1,7 +1,13 @@
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { formerAddresses, hasLayout, isFrame, LAYOUT_NAMES, pathOf } from "../source/collection";
+import {
+  listFormerAddresses,
+  hasLayout,
+  isFrame,
+  LAYOUT_NAMES,
+  pathOf,
+} from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
 import { report, reportField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
@@ -154,7 +160,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
   const published = files.filter(({ unpublished }) => !unpublished || unpublished.until);
   const pages = new Map(published.flatMap(({ path, file }) => (path ? [[path, file]] : [])));
   return files.flatMap(({ source, data, file }) =>
-    formerAddresses(data).flatMap((address, index) => {
+    listFormerAddresses(data).flatMap((address, index) => {
       // Don't tell cases apart, because not every file system does.
       const key = address.toLowerCase();
       const page = pages.get(key.replace(/\.html$/, "").replace(/^\/index$/, "/"));

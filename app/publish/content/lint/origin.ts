@@ -1,4 +1,4 @@
-import { firstDay, lastDay, yearsLater } from "../../../schema/dates";
+import { firstDay, lastDay, addYears } from "../../../schema/dates";
 import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
@@ -63,7 +63,7 @@ function explainOrigin(
   if (!asOf)
     return "is missing; add `asOf:` with the date of the source, or name the gap under `placeholders:`";
   if (firstDay(asOf) > today) return `${asOf} is in the future; write the date of the source`;
-  return !expires && yearsLater(lastDay(asOf), YEARS) < today
+  return !expires && addYears(lastDay(asOf), YEARS) < today
     ? `${asOf} is more than ${YEARS * 12} months ago; write a newer figure with its date, or add \`expires:\` with the last day on which this one may be shown`
     : undefined;
 }

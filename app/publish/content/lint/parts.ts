@@ -4,7 +4,7 @@ import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { frameNameOf } from "../source/collection";
-import { headingIds } from "../source/headings";
+import { makeHeadingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
 import { reportField, textAt } from "../source/source-file";
@@ -20,7 +20,7 @@ interface Part {
 /** Checks that sections, figures and terms of a page have different addresses. */
 export function checkParts(file: ParsedFile): Problem[] {
   if (!file.fields?.success) return [];
-  const taken = new Set(headingIds(file.tree).values());
+  const taken = new Set(makeHeadingIds(file.tree).values());
   return partsOf(file).flatMap(({ id, path }) => {
     const isTaken = taken.has(id) && !id.startsWith("slide-");
     taken.add(id);
@@ -45,7 +45,7 @@ export function explainPart(
   if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
   const ids = [
-    ...headingIds(page.tree).values(),
+    ...makeHeadingIds(page.tree).values(),
     ...partsOf(page).map(({ id }) => id),
     ...partsInProse(page),
     ...partsOfFrame(page, files),

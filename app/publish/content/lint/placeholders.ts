@@ -34,7 +34,7 @@ export const PLACEHOLDERS: readonly TextRule[] = [
 ];
 
 /** Creates the rule that warns of a former name of the company. */
-export function formerNameRule(name: string): TextRule {
+export function makeFormerNameRule(name: string): TextRule {
   return {
     where: MARKED,
     pattern: new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "g"),

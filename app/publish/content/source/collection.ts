@@ -48,7 +48,7 @@ export function pathOf(name: string): string | undefined {
 }
 
 /** Returns the addresses under `formerly:`, also wrong ones. */
-export function formerAddresses(data: unknown): string[] {
+export function listFormerAddresses(data: unknown): string[] {
   return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
 }
 

@@ -8,7 +8,7 @@ const NOTES = "footnote-label";
 const OTHER_PARTS = /^(?:slide|stat|term|note)-/;
 
 /** Maps headings to unique ids, as GitHub does: a second "Dose" is `dose-1`. */
-export function headingIds(tree: Root): Map<Heading, string> {
+export function makeHeadingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   slugger.slug(NOTES);
   return new Map(
@@ -25,7 +25,7 @@ export function headingIds(tree: Root): Map<Heading, string> {
  */
 export function givePartsIds() {
   return (tree: Root): void => {
-    for (const [heading, id] of headingIds(tree))
+    for (const [heading, id] of makeHeadingIds(tree))
       heading.data = Object.assign(heading.data ?? {}, { hProperties: { id } });
     let carousels = 0;
     visit(tree, "mdxJsxFlowElement", ({ name, attributes }) => {
@@ -39,7 +39,7 @@ const LONG = 4;
 
 /** Lists the headings of the second level of a long page. */
 export function contentsOf(tree: Root): { id: string; words: string }[] | undefined {
-  const headings = [...headingIds(tree)].filter(
+  const headings = [...makeHeadingIds(tree)].filter(
     ([heading]) => heading.depth === 2 && tree.children.includes(heading),
   );
   if (headings.length < LONG) return undefined;

@@ -37,7 +37,7 @@ type Message = ReturnType<Processor["processSync"]>["messages"][number];
 const GFM: Pluggable = [remarkGfm, { singleTilde: false }];
 
 /** Lists the remark plugins with which both the check and the build read prose. */
-export function prosePlugins(getTokens: () => Tokens): PluggableList {
+export function listProsePlugins(getTokens: () => Tokens): PluggableList {
   return [GFM, [fillProse, getTokens], unwrapWords, joinWideLines];
 }
 
@@ -91,7 +91,7 @@ export function readProse(
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(prosePlugins(() => tokens));
+    .use(listProsePlugins(() => tokens));
   const empty: Root = { type: "root", children: [] };
   if (!isShown || bodyStart === 0) return { tree: empty, errors: [] };
   const prose = blankFields(text);

@@ -2,7 +2,7 @@
 import { diffArrays } from "diff";
 
 import { isWordLine, keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
-import { sentencesOf, tokensOf, wholeToken, type SentenceToken } from "./tokens";
+import { sentencesOf, tokensOf, makeWholeToken, type SentenceToken } from "./tokens";
 
 export interface Change {
   old?: SiteLine;
@@ -126,7 +126,7 @@ function readSentences(
 ): TokenizedSentence[] {
   return all.map(({ line, key }) => {
     const tokens =
-      all.length > MOST_SENTENCES ? wholeToken(line, language) : tokensOf(line, language);
+      all.length > MOST_SENTENCES ? makeWholeToken(line, language) : tokensOf(line, language);
     const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
     return { line, key, tokens, words, twin: others.get(key) };
   });

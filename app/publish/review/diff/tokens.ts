@@ -64,7 +64,7 @@ const LONGEST = 10_000;
 /** Cuts a line into words, figures with their signs and units, and signs, in order. */
 export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   const text = textOfLine(line);
-  if (text.length > LONGEST) return wholeToken(line, language);
+  if (text.length > LONGEST) return makeWholeToken(line, language);
   const cuts = findCuts(text, language);
   const tokens: SentenceToken[] = [];
   let [end, at] = [0, 0];
@@ -126,7 +126,7 @@ function endOfFigure(tokens: SentenceToken[], from: number): number {
   return hasFigure ? end : from + 1;
 }
 
-export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
+export function makeWholeToken(line: SiteLine, language: string): SentenceToken[] {
   const cut = { wordClass: undefined, key: "" };
   return [{ ...classify(textOfLine(line), cut, language), gap: "", run: {} }];
 }

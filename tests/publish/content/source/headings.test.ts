@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import {
   contentsOf,
   givePartsIds,
-  headingIds,
+  makeHeadingIds,
 } from "../../../../app/publish/content/source/headings";
 import { page } from "../../../support/prose";
 
@@ -13,7 +13,7 @@ test("each heading has the id that GitHub gives it, and none of another part of 
   const { tree } = page(
     "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main\n\n## Term dose",
   );
-  expect([...headingIds(tree).values()]).toEqual([
+  expect([...makeHeadingIds(tree).values()]).toEqual([
     "dose",
     "safety-in-505b2",
     "dose-1",
