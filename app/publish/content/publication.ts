@@ -28,7 +28,7 @@ function dayAt(data: unknown, field: string): string {
   return isDay(day) ? day : "";
 }
 
-/** Returns whether a build leaves a page out; development and previews show all. */
+/** Tells whether a build leaves a page out; development and previews show all. */
 export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
@@ -38,7 +38,7 @@ export function limitToToday(date: string, today: string): string {
   return date < today ? date : today;
 }
 
-/** Returns whether the banner has expired. @param site the fields of `site.mdx` */
+/** Tells whether the banner has expired. @param site the fields of `site.mdx` */
 export function isBannerExpired(site: unknown): boolean {
   const until = textAt(site, ["banner", "until"]);
   return until !== "" && until < todayOf(site);

@@ -1,4 +1,5 @@
 import { previewLabel } from "../env";
+import { escapePattern } from "../markup/escape";
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
 import {
@@ -19,7 +20,7 @@ export function makeNginxConfig(
   redirects: readonly Redirect[] = [],
   folders: readonly string[] = [],
 ): string {
-  const inRegex = base.replaceAll(/[.+]/g, "\\$&");
+  const inRegex = escapePattern(base);
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );

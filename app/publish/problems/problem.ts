@@ -57,7 +57,7 @@ export function countProblems(problems: Problem[]): string {
   return parts.join(", ") || "no problems";
 }
 
-/** Returns whether a problem fails the check. */
+/** Tells whether a problem fails the check. */
 export function isError({ severity }: Problem): boolean {
   return severity === "error";
 }

@@ -26,7 +26,7 @@ function explainMissingLayout(file: string): string {
   return `this page is required; restore it, under this name${fix}`;
 }
 
-/** Returns whether the site itself uses a path, given without its first slash. */
+/** Tells whether the site itself uses a path, given without its first slash. */
 export function isTaken(path: string): boolean {
   return TAKEN.test(path.split(/[./]/)[0] ?? "") || /^[^/]+\/404\b/.test(path);
 }

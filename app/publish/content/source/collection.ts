@@ -66,17 +66,17 @@ function isLayout(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
 }
 
-/** Returns whether a file has a layout of its own. */
+/** Tells whether a file has a layout of its own. */
 export function hasLayout(name: string): boolean {
   return layoutOf(name) !== undefined;
 }
 
-/** Returns whether a file is the frame of a language. */
+/** Tells whether a file is the frame of a language. */
 export function isFrame(name: string): boolean {
   return layoutOf(name) === "site";
 }
 
-/** Returns whether a file is the page of unknown paths. */
+/** Tells whether a file is the page of unknown paths. */
 export function isNotFound(name: string): boolean {
   return layoutOf(name) === "not-found";
 }

@@ -56,7 +56,7 @@ export interface Mention extends WrittenText {
   fault?: string;
 }
 
-/** Returns whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
+/** Tells whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
 export function isFileReference(value: unknown): value is FileReference {
   return (
     typeof value === "object" &&

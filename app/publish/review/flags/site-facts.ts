@@ -1,5 +1,6 @@
 import { basename } from "node:path/posix";
 
+import { escapePattern } from "../../markup/escape";
 import type { Flag } from "../report";
 import { findStrays } from "../site/addresses";
 import { findTarget } from "../site/redirects";
@@ -23,9 +24,8 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
     /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
     pagesWith: (figure: string) => {
-      const escaped = figure.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
       const pattern = new RegExp(
-        String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escaped}(?![\p{L}\p{N}]|[.,]\p{N})`,
+        String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escapePattern(figure)}(?![\p{L}\p{N}]|[.,]\p{N})`,
         "u",
       );
       return pathsWhere((line) => line.kind !== "markup" && pattern.test(textOfLine(line)));

@@ -1,6 +1,7 @@
 // Reads the HTML of a page as lines: words, settings, and markup.
 import { parse } from "parse5";
 
+import { escapePattern } from "../../markup/escape";
 import { attribute, elementsIn, rawText, type Element, type Node } from "../../markup/html-tree";
 import { readHead, type PageHead } from "./page-head";
 import { readMarkup, withoutCounters } from "./page-markup";
@@ -25,10 +26,7 @@ export function readPage(html: string, path = "/"): ReadPage {
   const body = elements.find(({ tagName }) => tagName === "body");
   const nodes = body ? indexTexts(body) : new Map<Node, number>();
   const words = body ? readBody(body, elements, nodes) : [];
-  const own = new RegExp(
-    `${path.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)}(?![\\w-])`,
-    "g",
-  );
+  const own = new RegExp(`${escapePattern(path)}(?![\\w-])`, "g");
   const withoutPath = (line: SiteLine): SiteLine =>
     path === "/" || isWordLine(line)
       ? line

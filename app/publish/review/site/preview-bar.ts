@@ -2,6 +2,7 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { escapePattern } from "../../markup/escape";
 import type { BuiltSite } from "../report";
 
 /**
@@ -31,7 +32,5 @@ export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buf
 
 function literalPattern(text: string): string {
   const markup = renderToStaticMarkup(createElement(Fragment, null, text));
-  return Buffer.from(markup)
-    .toString("latin1")
-    .replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return escapePattern(Buffer.from(markup).toString("latin1"));
 }

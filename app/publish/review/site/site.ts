@@ -1,6 +1,7 @@
 // Reads a built site as lines: pages, files that people or machines read, and documents.
 import { getDocumentProxy, extractText } from "unpdf";
 
+import { collapse } from "../../markup/html-tree";
 import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readFiles, type SiteFile, type SiteFiles } from "./files";
@@ -72,7 +73,7 @@ async function readPdfLines(bytes: Buffer): Promise<SiteLine[]> {
   const whole = text.join("\n").replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "");
   return whole
     .split(/\n\s*\n|(?<=[.!?:。])\s*\n/)
-    .map((part) => part.replace(/\s+/g, " ").trim())
+    .map(collapse)
     .filter(Boolean)
     .map((part) => lineOf("text", part));
 }
