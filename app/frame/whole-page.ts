@@ -6,7 +6,8 @@ import { wasLeftInOpening } from "./navigation-effects";
 
 /**
  * Tells whether to render all of the open page. After a click, and on Back to a page that was left in its opening, only
- * the opening is rendered at first, and the rest follows in a transition. Elsewhere readers may start anywhere.
+ * the opening is rendered at first, and the rest follows in a transition. In all other cases, readers may start
+ * anywhere.
  */
 export function useWholePage(): boolean {
   const { key, pathname, hash } = useLocation();

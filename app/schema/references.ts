@@ -22,8 +22,8 @@ const AMOUNT =
 export const REFERENCE = new RegExp(`(${CODE}|${PHONE}|${AMOUNT})`);
 
 /**
- * Returns the `tel:` URL (RFC 3966) of a number; without a country code, of a US one. Omits `(0)`, which is dialed
- * inside a country only.
+ * Returns the `tel:` URL (RFC 3966) of a number; ten digits are a US number. Omits `(0)`, which is dialed inside a
+ * country only.
  */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");

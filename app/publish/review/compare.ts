@@ -82,7 +82,7 @@ export async function reportOn(
   };
 }
 
-/** Ranks pages for pictures: those with another HTML first. */
+/** Ranks pages for pictures: those whose own HTML differs first. */
 function rankPair({ old, now }: PagePair): number {
   if (!old || !now) return 0;
   return old.file.hash === now.file.hash ? 2 : 1;

@@ -3,9 +3,9 @@ import { count } from "../problems/problem";
 import { markWords } from "./diff/marked-words";
 import type { FoundPassage, SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile } from "./flags/flags";
-import { createFacts, flagLost, flagsOfSite } from "./flags/site-facts";
+import { createFacts, flagLostAddress, flagsOfSite } from "./flags/site-facts";
 import type { Look } from "./look/look";
-import { flagsIn, type Flag, type Passage, type ReportSection } from "./report";
+import { flagsIn, type Flag, type Passage, type ReportPicture, type ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
 import { findTarget } from "./site/redirects";
 import type { ReviewedSite } from "./site/site";
@@ -49,10 +49,14 @@ export function makeSections(
     if (isNews) Object.assign(sectionOf(titleOf([pair], head), [pair]), { state, flags });
   }
   const shown = new Set<string>();
+  const isFirst = ({ old, new: now }: ReportPicture) => {
+    const key = `${old} ${now}`;
+    const isKnown = shown.has(key);
+    shown.add(key);
+    return !isKnown;
+  };
   for (const pair of diff.pairs) {
-    const pictures = (looks.get(pair.path)?.pictures ?? []).filter(
-      ({ old, new: now }) => shown.size < shown.add(`${old} ${now}`).size,
-    );
+    const pictures = looks.get(pair.path)?.pictures.filter(isFirst) ?? [];
     const shared = [...sections.values()].find(({ paths }) => paths.includes(pair.path));
     const section = sections.get(pair.path) ?? shared;
     if (pictures.length > 0)
@@ -103,7 +107,7 @@ function stateOf({ path, old, now }: PagePair, base: ReviewedSite, head: Reviewe
   if (!now) {
     const to = findTarget(path, head.redirects);
     words.push(to === undefined ? "page removed" : `page removed, its address leads to ${to}`);
-    if (to === undefined) flags.push(flagLost(path));
+    if (to === undefined) flags.push(flagLostAddress(path));
   }
   if (old && now && old.path !== now.path) words.push(`moved from ${old.path}`);
   if (before && now && !after)

@@ -144,7 +144,8 @@ function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): Sent
   const at = (row: number, column: number) => best[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row--)
     for (let column = now.length - 1; column >= 0; column--) {
-      const pair = scoreAt(row, column) && scoreAt(row, column) + at(row + 1, column + 1);
+      const score = scoreAt(row, column);
+      const pair = score > 0 ? score + at(row + 1, column + 1) : 0;
       const line = best[row];
       if (line) line[column] = Math.max(pair, at(row + 1, column), at(row, column + 1));
     }
@@ -169,7 +170,7 @@ function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number):
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
   if (score >= least) return score;
-  // Don't leave apart figures, or short labels alone in their place, because they share no words.
+  // Don't leave figures, or short labels alone in their place, without a pair, because they share no words.
   const isFigure = [...old.words, ...now.words].every((word) => /\p{N}/u.test(word));
   const isShort = Math.max(old.words.length, now.words.length) <= 3 && old.line.kind === kind;
   return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;

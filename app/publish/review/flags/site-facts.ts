@@ -55,9 +55,9 @@ export function flagsOfSite(
       !head.pages.has(path) &&
       findTarget(path, head.redirects) === undefined,
   );
-  return [...hosts, ...lost.map(flagLost)];
+  return [...hosts, ...lost.map(flagLostAddress)];
 }
 
-export function flagLost(path: string): Flag {
+export function flagLostAddress(path: string): Flag {
   return { name: "an address", sentence: `The address ${path} leads nowhere now.` };
 }
