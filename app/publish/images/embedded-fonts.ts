@@ -9,7 +9,7 @@ import { isWords, selectElements, type DrawingNode, type TextProblem } from "./s
 
 type Values = Readonly<Record<string, string>>;
 
-/** Font features that browsers apply by themselves (CSS Fonts 4, 7.1); all of them triple a font's size. */
+/** Font features that browsers apply by themselves (CSS Fonts 4, 7.1); all features would triple a font's size. */
 const USUAL_FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 const CHANGES_LETTERS = /font-(?:variant|feature)|text-transform|small-caps/;
 

@@ -167,7 +167,6 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Puts the slides of a strip below each other. */
 function unfoldStrips(): void {
   for (const strip of document.querySelectorAll<HTMLElement>("body *")) {
     if (!getComputedStyle(strip).scrollSnapType.startsWith("x")) continue;
