@@ -3,7 +3,7 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import type { Page } from "../../schema/pages";
 import { computeEventTimes } from "../content/event-times";
 import { selectProsePages } from "../content/prose-pages";
-import { limitToToday, todayOf } from "../content/publication";
+import { publicDay, todayOf } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /** Makes a calendar of each list by file name. @param site the public address, with a trailing slash */
@@ -40,7 +40,7 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
     // Don't make it of words or days, because a change would add a second event.
     id: `${name}@${new URL(site).host}`,
     // Don't use the time of the build, because equal builds would differ.
-    stamp: limitToToday(date, today),
+    stamp: publicDay(date, today),
     start: startDate,
     end: allDay && endDate ? dayAfter(endDate) : endDate,
     ...{ allDay, summary: headline },

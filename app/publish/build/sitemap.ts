@@ -1,7 +1,7 @@
 import { alternatesOf } from "../../schema/languages";
-import { appendOffset } from "../content/event-times";
+import { withOffset } from "../content/event-times";
 import { selectProsePages } from "../content/prose-pages";
-import { limitToToday, todayOf } from "../content/publication";
+import { publicDay, todayOf } from "../content/publication";
 import { listFormerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
@@ -22,7 +22,7 @@ export function makeSitemap(pages: readonly CheckedPage[], site: string): string
     const others = alternatesOf(translations).map(
       ({ lang, to }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
     );
-    const lastmod = changed ? `<lastmod>${limitToToday(changed, today)}</lastmod>` : "";
+    const lastmod = changed ? `<lastmod>${publicDay(changed, today)}</lastmod>` : "";
     return url ? `  <url><loc>${addressOf(url)}</loc>${lastmod}${others.join("")}</url>` : [];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +43,7 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
   const { timeZone = "UTC" } = fields;
   const zone = String(timeZone);
   const dayOf = (date: unknown) =>
-    appendOffset(`${limitToToday(String(date), todayOf(fields))}T00:00:00`, zone);
+    withOffset(`${publicDay(String(date), todayOf(fields))}T00:00:00`, zone);
   const facts = { site, dayOf };
   const prose = selectProsePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));

@@ -17,8 +17,8 @@ export function computeEventTimes({
   if (!starts || !ends || !time || !timeZone) return { startDate: starts, endDate: ends };
   const [first = "", last] = time.split("-");
   return {
-    startDate: appendOffset(`${starts}T${first}`, timeZone),
-    endDate: last && appendOffset(`${ends}T${last}`, timeZone),
+    startDate: withOffset(`${starts}T${first}`, timeZone),
+    endDate: last && withOffset(`${ends}T${last}`, timeZone),
   };
 }
 
@@ -38,7 +38,7 @@ export function formatEventTime(event: EventFields, language: string): string {
 }
 
 /** Appends the UTC offset to a local time: `2027-03-03T09:30-05:00`. */
-export function appendOffset(local: string, timeZone: string): string {
+export function withOffset(local: string, timeZone: string): string {
   // Don't stop at the first guess, because it can fall on the other side of a clock change.
   const guess = findUtcOffset(new Date(`${local}Z`), timeZone);
   return local + findUtcOffset(new Date(local + guess), timeZone);

@@ -34,7 +34,7 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
 }
 
 /** Limits a day to today: feeds and sitemaps take no date to come. */
-export function limitToToday(date: string, today: string): string {
+export function publicDay(date: string, today: string): string {
   return date < today ? date : today;
 }
 
