@@ -30,9 +30,6 @@ export function findMisplaced(
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
   const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
   const [x = 0, y = 0, width = 0, height = 0] = frame.map(Number);
-  // Don't report ends of letters.
-  const spare = Math.max(width, height) / 200;
-  const [left, top, right, bottom] = [x - spare, y - spare, x + width + spare, y + height + spare];
   const numbers = [...svg.matchAll(/ data-text="\d+"/g)].map(
     ([attribute]) => `[${attribute.trim()}]`,
   );
@@ -45,10 +42,13 @@ export function findMisplaced(
     const box = openDrawing(svg.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
     const tell = (found: string, fix: string) => [{ text, found, fix }];
     if (!box) return tell("is hidden, and nobody sees it", "delete it, or show it");
-    const [end, base] = [box.x + box.width, box.y + box.height];
-    if (end <= left || base <= top || box.x >= right || box.y >= bottom)
+    // Don't report ends of letters.
+    const spare = box.height / 10;
+    const [left, top] = [box.x + spare - x, box.y + spare - y];
+    const [end, base] = [box.x + box.width - spare - x, box.y + box.height - spare - y];
+    if (end <= 0 || base <= 0 || left >= width || top >= height)
       return tell("is outside of the drawing, and nobody sees it", "delete it, or move it in");
-    if (box.x < left || box.y < top || end > right || base > bottom)
+    if (left < 0 || top < 0 || end > width || base > height)
       return tell("ends outside of the drawing", "use fewer words or a smaller font-size");
     if (uneven.has(text)) return [];
     const line = { words, box };
