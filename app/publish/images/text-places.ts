@@ -16,7 +16,7 @@ const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transf
 
 const SLANTED =
   ":is([transform*=rotate], [transform*=skew], [transform*=matrix]:not([transform^='matrix(1 0 0 1']))";
-/** Selects texts whose box has room for others: slanted, on a path, or with parts in places of their own. */
+/** Selects texts whose boxes contain more than one straight line. */
 const UNEVEN = `${SLANTED} text, text${SLANTED}, text:has(textPath, [x] ~ *, [y] ~ *, [dy])`;
 
 /** Finds texts that are hidden, end outside of a drawing, or cover others. @param drawing with numbers in `data-text` */
@@ -60,7 +60,7 @@ export function findMisplaced(
   });
 }
 
-/** Tells whether letters of one line are upon those of another; equal words are one text with its shadow. */
+/** Tells whether letters of one line cover another's; equal words are a shadow. */
 function doesCover(one: Line, other: Line): boolean {
   const shared = (start: "x" | "y", size: "width" | "height") =>
     Math.min(one.box[start] + one.box[size], other.box[start] + other.box[size]) -
