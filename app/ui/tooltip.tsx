@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import type { RadixTooltip } from "./radix-tooltip";
 
-/** In milliseconds, from the specification's "interaction constants". */
+/** In milliseconds; the customer has fixed both (DECISIONS.md). */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 

@@ -1,5 +1,5 @@
 // The specimen site: a content folder with every layout, tag and odd word that the code can show, and the
-// specification's exact strings. Tests of the code run on it, so that no edit of the real content can fail them.
+// exact strings that the customer has fixed. Tests of the code run on it, so that no edit of the real content can fail them.
 import { resolve } from "node:path";
 
 /** The project's folder as the content check wants it: the one that contains `content/`. */

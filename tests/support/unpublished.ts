@@ -11,7 +11,7 @@ const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
 /** The path data of their drawings, and the path of the list, whose entry is public. */
 const OTHERS = /h37v41|gazette(?!\/open)/g;
 
-/** A page that the specification fixes: only previews have it as a draft. */
+/** A main page: only previews have it as a draft. */
 const MAIN = "drug-pipeline.mdx";
 
 /** A built file: its name in the folder `build`, and all that is in it as a text. */

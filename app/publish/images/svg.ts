@@ -11,7 +11,7 @@ import {
   type DrawingText,
   type FoundText,
 } from "./svg-text";
-import { findUnseen } from "./text-places";
+import { findMisplaced } from "./text-places";
 
 export interface PreparedSvg {
   svg: string;
@@ -63,9 +63,9 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   const styled = parse(clean, STYLED);
   const found = listDrawingTexts(styled.root);
   const { words, problems } = readFaces(styled.root);
-  const unseen = problems.length === 0 ? findUnseen(styled.svg, found) : [];
+  const misplaced = problems.length === 0 ? findMisplaced(styled, found) : [];
   const faults = describeOnce([...problems, ...found.flatMap(({ fault }) => fault ?? [])]);
-  const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);
+  const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...misplaced]);
   const texts = found.map(({ text, element }) => ({
     text,
     faults: faults.get(element) ?? [],

@@ -23,7 +23,7 @@ async function inkOf(markup: string) {
 const LOGO = '<path fill="currentColor" d="M0 0h240v120H0z"/>';
 const WORD = `<text font-family="${fonts.text.family}" font-size="182" style="fill:#f00;fill:color(display-p3 1 0 0)"`;
 
-test.each<[string, size: string, inside: string, box: number[]]>([
+test.each<[string, size: string, inside: string, box: unknown[]]>([
   ["wide", 'viewBox="0 0 240 120" width="240" height="120"', LOGO, [0, 16, 64, 32]],
   ["small", 'viewBox="0 0 24 24"', '<path fill="currentColor" d="M0 0h24v24H0z"/>', [0, 0, 64, 64]],
   ["without a viewBox", 'width="240" height="120"', LOGO, [0, 16, 64, 32]],
@@ -37,7 +37,8 @@ test.each<[string, size: string, inside: string, box: number[]]>([
     "a word",
     'viewBox="0 0 240 120"',
     `${WORD} y="120" textLength="240" lengthAdjust="spacingAndGlyphs">HH</text>`,
-    [4, 16, 56, 32],
+    // Of about the height of its capitals, which another font has less or more of.
+    [4, expect.closeTo(16, -1), 56, expect.closeTo(32, -1)],
   ],
 ])("a logo fits a square when it is %s", async (_, size, inside, box) => {
   const prepared = await prepareSvg(`${SVG} ${size}>${inside}</svg>`);

@@ -1,4 +1,4 @@
-// Every row of the specification's list of screens, and what pages of each further kind have. That no text of the content
+// What the customer has fixed for each main page, and what pages of each further kind have. That no text of the content
 // is missing: html.e2e.ts.
 import { expect, test } from "@playwright/test";
 import { z } from "zod";

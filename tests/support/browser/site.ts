@@ -14,7 +14,7 @@ export { expect };
 /** The paths of all pages with a layout of their own. */
 export const ROUTES = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
 
-/** Label and path of the links in the top bar and the footer, in the specification's order. */
+/** Label and path of the links in the top bar and the footer, as the customer has fixed them. */
 export const LINKS = [
   ["Drug Pipeline", "/drug-pipeline"],
   ["For Investors", "/investors"],

@@ -28,7 +28,15 @@ export async function expectSound(page: Page): Promise<void> {
       .toEqual(FITS);
   await test.step("its layout at 320 pixels is known", fits, LIMIT);
   await page.setViewportSize({ width: 1280, height: 800 });
+  expect.soft(await page.evaluate(findScrollingTables), "tables wider than the page").toEqual([]);
   await test.step("axe has judged it", () => expectAccessible(page), LIMIT);
+}
+
+/** Finds tables that scroll, such as after a change of fonts. Runs in the page. */
+function findScrollingTables(): string[] {
+  return [...document.querySelectorAll("main :has(> table)")]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((frame) => frame.innerHTML.slice(0, 80));
 }
 
 /** Asserts that the page breaks no rule of axe in its present state and window, 7:1 among them, except rules whose names match. */
