@@ -7,6 +7,7 @@ import { ImageError } from "./formats";
 import {
   describeOnce,
   findTexts,
+  INLINE_STYLES,
   selectElements,
   type DrawingText,
   type FoundText,
@@ -36,11 +37,7 @@ const UNSEEN: PluginConfig[] = [
   { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
 ];
 
-/** Puts rules into the elements that they are for, and numbers the texts. */
-const STYLED: PluginConfig[] = [
-  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
-  { name: "numberedTexts", fn: numberTexts },
-];
+const STYLED: PluginConfig[] = [...INLINE_STYLES, { name: "numberedTexts", fn: numberTexts }];
 
 function numberTexts(root: XastRoot): void {
   for (const [number, { attributes }] of selectElements(root, "text").entries())
