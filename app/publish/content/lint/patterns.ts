@@ -23,7 +23,7 @@ export const PATTERNS: readonly TextRule[] = [
   },
   {
     where: ["paragraph"],
-    pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.)${SPACES}`, "g"),
+    pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.(?=.*\n\d))${SPACES}`, "g"),
     explain: ([, mark]) =>
       `the space after "${mark}" is not a plain one (on a Mac, Alt was held down); delete it and type it again`,
   },
