@@ -25,7 +25,7 @@ export interface PreparedSvg {
 const ADVICE: Record<MarkupFault["kind"], string> = {
   code: "expected shapes and text only; delete it, or save the drawing as plain SVG",
   foreign:
-    "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
+    "expected shapes and text only; delete it, draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
 /** Removes what is never visible: WebKit reads titles of hidden slides aloud. */
