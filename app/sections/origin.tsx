@@ -7,12 +7,15 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-/** Shows source and date as a sentence: "Company target, as of June 2025." */
+const MARKS: Record<string, [comma: string, stop: string]> = { ja: ["、", "。"], zh: ["，", "。"] };
+
+/** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
-  const { labels, dates } = useSite();
+  const { labels, dates, lang } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
-  const words = [source, date].filter(Boolean).join(", ");
-  return words ? <>{formatText(capitalize(`${words}.`))}</> : null;
+  const [comma, stop] = MARKS[lang.slice(0, 2)] ?? [", ", "."];
+  const words = [source, date].filter(Boolean).join(comma);
+  return words ? <>{formatText(capitalize(words + stop))}</> : null;
 }
 
 function capitalize(words: string): string {

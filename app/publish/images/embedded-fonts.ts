@@ -85,12 +85,14 @@ async function writeRule(face: Face, source: Face, letters: string, svg: string)
   return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-style:${face.style};${range}src:url(data:font/woff2;base64,${font.toString("base64")})}`;
 }
 
-/** Tells whether fonts are set by an animation, a condition or a rule that does not apply at first. */
+/** Tells whether fonts depend on an animation, a condition, or what is around a text that is used again. */
 function hasOtherFonts(styled: XastRoot): boolean {
   const rules = selectElements(styled, "style").flatMap(({ children }) => children.filter(isWords));
   return (
     rules.some(({ value }) => /(?<!-)font/.test(value)) ||
-    selectElements(styled, "[attributeName^=font]").length > 0
+    selectElements(styled, "[attributeName^=font],[font-weight=lighter],[style*=lighter]").length +
+      selectElements(styled, ":has(use) :is(defs,symbol) text").length >
+      0
   );
 }
 
@@ -111,7 +113,7 @@ function faceOf(values: Values): Face | string {
 }
 
 const FONT =
-  /^(?<before>(?:(?:normal|italic|oblique|small-caps|bold|\d+)\s+)*)[\d.]+[a-z%]+(?:\s*\/\s*\S+)?\s+(?<family>.+)$/;
+  /^(?<before>.*?)(?:(?<![\d.])[\d.]+(?!deg)[a-z%]+|x*-?(?:small|large)(?:e?r)?|medium)(?:\s*\/\s*\S+)?\s+(?<family>.+)$/;
 
 /** Reads the font of an element from its attributes, and from its `style` above them. */
 function fontOf({ attributes: { style = "", ...attributes } }: XastElement): Values {
@@ -122,10 +124,11 @@ function fontOf({ attributes: { style = "", ...attributes } }: XastElement): Val
 
   function setFont(name: string, value: string): void {
     const font = name === "font" ? FONT.exec(value)?.groups : undefined;
-    if (/^font-(?:family|weight|style)$/.test(name) && value !== "inherit") values[name] = value;
+    if (/^font-(?:family|weight|style)$/.test(name) && !/^(?:inherit|unset)$/.test(value))
+      values[name] = value;
     if (!font) return;
     values["font-style"] = /italic|oblique/.exec(font["before"] ?? "")?.[0] ?? "normal";
-    values["font-weight"] = /bold|\d+/.exec(font["before"] ?? "")?.[0] ?? "normal";
+    values["font-weight"] = /bold|\b\d+\b/.exec(font["before"] ?? "")?.[0] ?? "normal";
     values["font-family"] = font["family"] ?? "";
   }
   return values;

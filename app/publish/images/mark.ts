@@ -4,12 +4,12 @@ import { optimize } from "svgo";
 import { colors } from "../../theme/colors";
 import { openDrawing } from "./fonts";
 import type { PreparedSvg } from "./svg";
+import { INLINE_STYLES } from "./svg-text";
 import { UNREAD_VALUE } from "./unreadable";
 
 /** Scales a drawing to a square, as an element of another one. */
 export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
-  const plugin = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
-  const { data } = optimize(svg, { plugins: [plugin] });
+  const { data } = optimize(svg, { plugins: INLINE_STYLES });
   return (data.includes("<text") ? drawText(data) : data).replace(/^<svg[^>]*>/, (root) => {
     const viewBox = root.includes(" viewBox=") ? "" : ` viewBox="0 0 ${width} ${height}"`;
     const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");

@@ -1,4 +1,4 @@
-import { querySelectorAll, type XastElement, type XastParent } from "svgo";
+import { querySelectorAll, type PluginConfig, type XastElement, type XastParent } from "svgo";
 
 import { collapse } from "../markup/html-tree";
 
@@ -26,6 +26,20 @@ export interface FoundText {
   isShown: boolean;
   fault?: TextProblem;
   note?: TextProblem;
+}
+
+/** Puts rules into the elements that they are for, except rules for some media. */
+export const INLINE_STYLES: PluginConfig[] = [
+  { name: "prepared", fn: () => ({ element: { enter: prepareStyles } }) },
+  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+];
+
+function prepareStyles({ name, attributes, children }: XastElement): void {
+  // Don't begin with what a rule may replace, because svgo then fails (4.1.0).
+  if (attributes["style"]) attributes["style"] = `-own:0;${attributes["style"]}`;
+  if (name !== "style" || !attributes["media"]) return;
+  children.unshift({ type: "text", value: `@media ${attributes["media"]}{` });
+  children.push({ type: "text", value: "}" });
 }
 
 export function isWords(node: DrawingNode): node is Words {

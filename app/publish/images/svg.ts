@@ -7,6 +7,7 @@ import { ImageError } from "./formats";
 import {
   describeOnce,
   findTexts,
+  INLINE_STYLES,
   selectElements,
   type DrawingText,
   type FoundText,
@@ -24,7 +25,7 @@ export interface PreparedSvg {
 const ADVICE: Record<MarkupFault["kind"], string> = {
   code: "expected shapes and text only; delete it, or save the drawing as plain SVG",
   foreign:
-    "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
+    "expected shapes and text only; delete it, draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
 /** Removes what is never visible: WebKit reads titles of hidden slides aloud. */
@@ -36,11 +37,7 @@ const UNSEEN: PluginConfig[] = [
   { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
 ];
 
-/** Puts rules into the elements that they are for, and numbers the texts. */
-const STYLED: PluginConfig[] = [
-  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
-  { name: "numberedTexts", fn: numberTexts },
-];
+const STYLED: PluginConfig[] = [...INLINE_STYLES, { name: "numberedTexts", fn: numberTexts }];
 
 function numberTexts(root: XastRoot): void {
   for (const [number, { attributes }] of selectElements(root, "text").entries())

@@ -17,9 +17,10 @@ export function checkMarkup(svg: string): MarkupFault[] {
   return [...elementsIn(parseFragment(svg))].flatMap((element) => {
     const tag = `<${element.tagName}>`;
     const css = localName(element.tagName) === "style" ? rawText(element) : "";
+    const loaded = findForeign(css);
     const faults: [MarkupFault["kind"] | undefined, string][] = [
       [isCode(element) ? "code" : undefined, tag],
-      [isForeignStyle(css) ? "foreign" : undefined, tag],
+      [loaded === undefined ? undefined : "foreign", `${tag} with ${loaded}`],
       ...element.attrs.map(({ name, value }): (typeof faults)[number] => [
         faultOf(localName(name), value),
         `<${element.tagName} ${name}="${value}">`,
@@ -41,7 +42,7 @@ function faultOf(name: string, value: string): MarkupFault["kind"] | undefined {
   if (name.startsWith("on") || isScript || value === "http://www.w3.org/1999/xhtml") return "code";
   const isOutside = /^(?:href|src|base)$/.test(name) && !/^\s*#/.test(value);
   const isLoaded = LOADING.test(name) && addresses.some((address) => protocolOf(address));
-  return isOutside || isLoaded || isForeignStyle(value) ? "foreign" : undefined;
+  return isOutside || isLoaded || findForeign(value) !== undefined ? "foreign" : undefined;
 }
 
 function protocolOf(address: string): string | undefined {
@@ -49,10 +50,11 @@ function protocolOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
 }
 
-/** Tells whether a style loads anything but its own; escapes can spell any word (CSS Syntax 3, 4.3.7). */
-function isForeignStyle(css: string): boolean {
+/** Finds what a style loads, except parts and fonts of its own. Escapes can spell any word (CSS Syntax 3, 4.3.7). */
+function findForeign(css: string): string | undefined {
   const isOwn = /^\s*(?:#|data:font\/woff2;base64,)/;
-  return css.includes("\\") || urlsIn(css).some(({ address }) => !isOwn.test(address));
+  if (css.includes("\\")) return "a backslash";
+  return urlsIn(css).find(({ address }) => !isOwn.test(address))?.address;
 }
 
 function localName(name: string): string {

@@ -21,7 +21,7 @@ async function faultOf(source: string): Promise<string> {
 const CDN = "https://cdn.example.net";
 const CODE = "expected shapes and text only; delete it, or save the drawing as plain SVG";
 const FOREIGN =
-  "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture";
+  "expected shapes and text only; delete it, draw it, or save the whole drawing as a PNG or JPEG picture";
 
 const Row = z.strictObject({
   before: z.string().default(""),

@@ -137,6 +137,7 @@ function hintFor(value: unknown, schema: unknown): string {
   if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
   if (typeof value !== "object") return "";
   const [[key, inner] = []] = Object.entries(value ?? {});
+  if (inner === null) return "; a text with braces or a colon in it needs quotes around all of it";
   return `; a text with a colon in it needs quotes: "${key}: ${String(inner)}"`;
 }
 

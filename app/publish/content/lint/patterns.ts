@@ -7,7 +7,7 @@ import type { TextRule } from "./check-texts";
 const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 /** What other programs put before items. */
-const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
+const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L}|\[[ x]\])|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|\*(?=\p{L}[^*\n]*(?:\n|$))|[\uff10-\uff19]+[)）．])`;
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
 /** Finds marks that are shown as typed, and words that say nothing; a new rule is a row. */
@@ -23,7 +23,7 @@ export const PATTERNS: readonly TextRule[] = [
   },
   {
     where: ["paragraph"],
-    pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.)${SPACES}`, "g"),
+    pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.(?=.*\n\d))${SPACES}`, "g"),
     explain: ([, mark]) =>
       `the space after "${mark}" is not a plain one (on a Mac, Alt was held down); delete it and type it again`,
   },
@@ -36,7 +36,7 @@ export const PATTERNS: readonly TextRule[] = [
   {
     where: ["paragraph"],
     pattern: new RegExp(
-      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-\p{L}.*)$`,
+      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-(?:\p{L}|\[[ x]\]).*)$`,
       "gu",
     ),
     explain: ([item = ""]) =>
@@ -58,18 +58,25 @@ export const PATTERNS: readonly TextRule[] = [
   },
   {
     where: ["paragraph"],
-    pattern: /^\[!\w+\]|^([:!?=@%$+])\1+(?=[\s\w]).*|^h[1-6]\. /g,
+    pattern: /^\[!\w+\]|^([:!?=@%$+])\1+(?=[\s\w])(?!\S.*\1\1).*|^h[1-6]\. /g,
     explain: ([mark = ""]) =>
       `"${mark.trim().slice(0, 40)}" is the notation of another system, and is shown as typed; write the words alone, in <Notice> or below a heading`,
   },
   {
     where: ["prose", "field"],
     pattern:
-      /!?\[\[[^\]\n]+\]\]|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])|(?<![=+])(==|\+\+)(?=[^\s=+])[^=+\n]*[^\s=+]\1(?![=+])|(?<=\p{L})([~^])[\p{L}\d+-]{1,4}\2|\[\/?[a-z]\w*(?: [\w-]+=["'][^"'\n]*["'])+\]|\[\/[a-z]+\]/gu,
+      /!?\[\[[^\]\n]+\]\]|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])|(?<![=+])(==|\+\+)(?=[^\s=+])[^=+\n]*[^\s=+]\1(?![=+])|(?<=[\p{L}\d])([~^])[\p{L}\d+-]{1,4}\2|\[\/?[a-z]\w*(?: [\w-]+=["'][^"'\n]*["'])+\]|\[\/[a-z]+\]/gu,
     explain: ([mark = ""]) =>
       /^[~^]/.test(mark)
         ? `"${mark}" is the notation of another system, and is shown as typed; write ${mark.startsWith("~") ? "<sub>" : "<sup>"} in the text, or a character such as ₂ or ²`
         : `"${mark}" is the notation of another system, and is shown as typed; ${mark.includes("[[") ? "write [words](/page)" : "write the words alone"}`,
+  },
+  {
+    where: ["prose", "field", "linked", "alt"],
+    // UTF-8 that was read as Windows-1252.
+    pattern: /\S*(?:[ÂÃ][\u0080-\u00bf]|â€)\S*/g,
+    explain: ([word = ""]) =>
+      `"${word}" was saved in another encoding; write its characters again, and save files in UTF-8`,
   },
   {
     where: ["prose"],

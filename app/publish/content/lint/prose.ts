@@ -22,6 +22,7 @@ const RULES: readonly [Explain, Problem["severity"]][] = [
   [explainField, "error"],
   [explainUnderline, "error"],
   [explainFence, "warning"],
+  [explainFootnote, "warning"],
   [explainRow, "warning"],
 ];
 
@@ -98,6 +99,21 @@ function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | unde
   return mark
     ? `there is no footnote "${mark}"; add a line at the end of the file that begins with \`[^${name.trim().replace(/\s+/g, "-")}]:\``
     : undefined;
+}
+
+/** Explains a footnote that no page shows. */
+function explainFootnote(node: Nodes, { tree }: ParsedFile): string | undefined {
+  if (node.type !== "footnoteDefinition") return undefined;
+  const { identifier, label = identifier } = node;
+  const same: Nodes[] = [];
+  visit(tree, ["footnoteDefinition", "footnoteReference"], (other) => {
+    if ("identifier" in other && other.identifier === identifier) same.push(other);
+  });
+  if (same.find(({ type }) => type === node.type) !== node)
+    return `there is a footnote "[^${label}]" above, and this one is not shown; give it another name`;
+  return same.some(({ type }) => type !== node.type)
+    ? undefined
+    : `no text has the mark of this footnote, and it is not shown; write [^${label}] in the text, or delete it`;
 }
 
 /** Explains a field below the second line of dashes, such as `draft: true`, which has no effect there. */

@@ -12,6 +12,9 @@ const NO_FIELDS =
 const NOT_UTF_8 =
   "this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost";
 
+const CONFLICT =
+  "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
+
 /**
  * Splits a content file into fields and prose, without a byte order mark.
  * @param bytes read as UTF-8: invalid ones are U+FFFD
@@ -26,7 +29,13 @@ export function readSource(
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const errors = lost < 0 ? readFrontmatter(source) : report(source, lost, NOT_UTF_8);
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  const errors =
+    lost >= 0
+      ? report(source, lost, NOT_UTF_8)
+      : conflict >= 0
+        ? report(source, conflict, CONFLICT)
+        : readFrontmatter(source);
   if (source.yaml) fillFields(source.yaml, tokens);
   return { source, errors, data: source.yaml?.toJS() };
 }

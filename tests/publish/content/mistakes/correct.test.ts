@@ -75,7 +75,7 @@ const CORRECT: Record<string, Changes> = {
     "## Board\n\n<People people={frontmatter.people} />",
   ),
   French: news("Bonjour ! Voici : « le texte » ; fin."),
-  German: news("Das ist gut, der Patient. TBC heißt Tuberkulose."),
+  German: news("3.\u00a0Mai: Das ist gut, der Patient. TBC heißt Tuberkulose."),
   Spanish: news("Todo el mundo."),
   law: imprint("Share capital: CHF 98'000. § 5 TMG; 5 U.S. (1 Cranch) 137. 505(b)(2)."),
   "equal titles": imprint("Words."),
