@@ -74,7 +74,11 @@ export const track = style({
   scrollSnapType: "x mandatory",
   scrollbarColor: `${vars.color.onInverseQuiet} transparent`,
   scrollbarWidth: "thin",
-  selectors: { [whenFull]: { gridTemplateRows: "100%" } },
+  selectors: {
+    [whenFull]: { gridTemplateRows: "100%" },
+    // Don't let it glide before the code scrolls it too, because Chromium adds both distances.
+    [`${pendingControls} + &`]: { scrollBehavior: "auto" },
+  },
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
