@@ -49,13 +49,13 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-/** Has no place where the drawing for phones is shown, because it is at full size. */
+/** Has no place on phones, upright or not, because the drawing is at full size. */
 export const fullScreen = style([
   variant.secondary,
   {
     marginInlineStart: "auto",
     borderColor: "currentColor",
-    "@media": { [narrowDrawing]: { display: "none" } },
+    "@media": { [`${narrowDrawing}, screen and (max-height: 28em)`]: { display: "none" } },
   },
 ]);
 export const open = style({ selectors: { [whenFull]: { display: "none" } } });
