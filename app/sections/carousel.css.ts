@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
@@ -20,6 +20,8 @@ export const root = style([
   },
 ]);
 const whenFull = `${root}:fullscreen &`;
+// Don't let Firefox keep the height of the drawing, because its lower edge would be cut off.
+globalStyle(`${root}:fullscreen picture`, { height: "100%" });
 
 export const controls = style([
   cluster,
