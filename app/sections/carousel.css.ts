@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
@@ -20,6 +20,8 @@ export const root = style([
   },
 ]);
 const whenFull = `${root}:fullscreen &`;
+// Don't let Firefox keep the height of the drawing, because its lower edge would be cut off.
+globalStyle(`${root}:fullscreen picture`, { height: "100%" });
 
 export const controls = style([
   cluster,
@@ -49,13 +51,13 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-/** Hides the button beside the drawing for phones, which has its full size. */
+/** Hides the button on phones, upright or not, where the drawing has its full size. */
 export const fullScreen = style([
   variant.secondary,
   {
     marginInlineStart: "auto",
     borderColor: "currentColor",
-    "@media": { [narrowDrawing]: { display: "none" } },
+    "@media": { [`${narrowDrawing}, screen and (max-height: 28em)`]: { display: "none" } },
   },
 ]);
 export const open = style({ selectors: { [whenFull]: { display: "none" } } });
@@ -74,7 +76,11 @@ export const track = style({
   scrollSnapType: "x mandatory",
   scrollbarColor: `${vars.color.onInverseQuiet} transparent`,
   scrollbarWidth: "thin",
-  selectors: { [whenFull]: { gridTemplateRows: "100%" } },
+  selectors: {
+    [whenFull]: { gridTemplateRows: "100%" },
+    // Don't let it glide before the code scrolls it too, because Chromium adds both distances.
+    [`${pendingControls} + &`]: { scrollBehavior: "auto" },
+  },
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },

@@ -28,5 +28,5 @@ export const field = style({
 
 export const note = style([fullWidth, small]);
 
-// Reserves room for the text, so that nothing moves when it appears.
-export const status = style([label, { minHeight: "3.2em" }]);
+// Reserves room for the text, partly in the padding below, so that nothing moves when it appears.
+export const status = style([label, { minHeight: "3.2em", marginBlockEnd: "-2em" }]);

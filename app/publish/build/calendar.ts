@@ -3,13 +3,12 @@ import ical, { ICalEventTransparency } from "ical-generator";
 import type { Page } from "../../schema/pages";
 import { computeEventTimes } from "../content/event-times";
 import { selectProsePages } from "../content/prose-pages";
-import { publicDay, todayOf } from "../content/publication";
+import { publicTime } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /** Makes a calendar of each list by file name. @param site the public address, with a trailing slash */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
-  const today = todayOf(fields);
   const calendars = new Map<string, string>();
   const prose = selectProsePages(pages, false);
   for (const { name, url, collection, frame } of prose) {
@@ -21,7 +20,9 @@ export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<
     const calendar = ical({
       name: `${collection?.title} · ${company}`,
       prodId: { company, product: "events" },
-      events: events.map((page) => eventOf(page, site, today)),
+      events: events.map((page) =>
+        eventOf(page, site, publicTime(page.frontmatter["date"], fields)),
+      ),
     });
     // Don't leave out the last line end, as the library does.
     calendars.set(`${name}/events.ics`, `${calendar.toString()}\r\n`);
@@ -29,10 +30,10 @@ export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<
   return calendars;
 }
 
-function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string) {
+function eventOf({ name, frontmatter }: CheckedPage, site: string, stamp: string) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of entries has checked them
   const fields = frontmatter as Page<"prose">;
-  const { title, headline = title, description, date = "", time, place, webcast } = fields;
+  const { title, headline = title, description, time, place, webcast } = fields;
   const { starts = "", ends = starts } = fields;
   const { startDate = "", endDate } = computeEventTimes(fields);
   const allDay = time === undefined;
@@ -40,7 +41,7 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string, today: string
     // Don't make it of words or days, because a change would add a second event.
     id: `${name}@${new URL(site).host}`,
     // Don't use the time of the build, because equal builds would differ.
-    stamp: publicDay(date, today),
+    stamp,
     start: startDate,
     end: allDay && endDate ? dayAfter(endDate) : endDate,
     ...{ allDay, summary: headline },

@@ -1,7 +1,6 @@
 import { alternatesOf } from "../../schema/languages";
-import { withOffset } from "../content/event-times";
 import { selectProsePages } from "../content/prose-pages";
-import { publicDay, todayOf } from "../content/publication";
+import { publicDay, publicTime, todayOf } from "../content/publication";
 import { listFormerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
@@ -40,11 +39,7 @@ export function makeRobots(sitemap: string): string {
 /** Makes an Atom feed of each list with entries, by file name. @param site the public address, with a trailing slash */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
-  const { timeZone = "UTC" } = fields;
-  const zone = String(timeZone);
-  const dayOf = (date: unknown) =>
-    withOffset(`${publicDay(String(date), todayOf(fields))}T00:00:00`, zone);
-  const facts = { site, dayOf };
+  const facts = { site, dayOf: (date: unknown) => publicTime(date, fields) };
   const prose = selectProsePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {

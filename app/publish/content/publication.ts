@@ -1,5 +1,6 @@
 import { isDay, isTimeZone } from "../../schema/dates";
 import { previewLabel, siteDate } from "../env";
+import { withOffset } from "./event-times";
 import type { CheckedPage, Unpublished } from "./source/model";
 import { textAt } from "./source/source-file";
 
@@ -7,8 +8,12 @@ import { textAt } from "./source/source-file";
  * Returns today in the company's time zone. @param site the fields of `site.mdx`, checked or not
  */
 export function todayOf(site: unknown): string {
+  return siteDate(zoneOf(site));
+}
+
+function zoneOf(site: unknown): string {
   const timeZone = textAt(site, ["timeZone"]);
-  return siteDate(isTimeZone(timeZone) ? timeZone : "UTC");
+  return isTimeZone(timeZone) ? timeZone : "UTC";
 }
 
 /** Explains why a page is not published yet; of two days, by the later one. @param data the fields as written */
@@ -33,9 +38,14 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
 
-/** Limits a day to today: feeds and sitemaps take no date to come. */
+/** Limits a day to today: feeds, calendars and sitemaps take no date to come. */
 export function publicDay(date: string, today: string): string {
   return date < today ? date : today;
+}
+
+/** Returns when the public day of a date begins in the company's time zone. @param site the fields of `site.mdx` */
+export function publicTime(date: unknown, site: unknown): string {
+  return withOffset(`${publicDay(String(date), todayOf(site))}T00:00:00`, zoneOf(site));
 }
 
 /** Tells whether the banner has expired. @param site the fields of `site.mdx` */

@@ -14,7 +14,7 @@ function eventsOf(...entries: Record<string, string>[]): Event[] {
   const pages = entries.map((fields, index) =>
     checkedPage(`news/e${index}`, { frontmatter: { date: "2025-01-01", ...fields } }),
   );
-  const site = sitePage({ name: "A & B, Inc." });
+  const site = sitePage({ name: "A & B, Inc.", timeZone: "Asia/Tokyo" });
   const calendars = makeCalendars([site, list, ...pages], SITE);
   expect([...calendars.keys()]).toEqual(["news/events.ics"]);
   return readCalendar(calendars.get("news/events.ics") ?? "");
@@ -38,7 +38,7 @@ test("an event without a time ends before the day after its last day", () => {
   expect([days?.["TRANSP"], day?.["TRANSP"]]).toEqual(["TRANSPARENT", undefined]);
   expect(days).toMatchObject({ "DTSTART;VALUE=DATE": "20270227", "DTEND;VALUE=DATE": "20270301" });
   expect(day).toMatchObject({
-    ...{ UID: "news/e1@www.example.com", DTSTAMP: "20250101T000000Z" },
+    ...{ UID: "news/e1@www.example.com", DTSTAMP: "20241231T150000Z" },
     ...{ "DTSTART;VALUE=DATE": "20261231", "DTEND;VALUE=DATE": "20270101" },
     ...{ SUMMARY: "news/e1", DESCRIPTION: "A page.", LOCATION: "Durham\\, NC" },
     "URL;VALUE=URI": `${SITE}news/e1`,
@@ -72,8 +72,8 @@ test("an event that is dated ahead has no time stamp in the future", () => {
   vi.stubEnv("SITE_DATE", "2025-06-30");
   const stamp = (date: string) => eventsOf({ date, starts: "2027-03-03" })[0]?.["DTSTAMP"];
   expect([stamp("2025-01-01"), stamp("2026-01-01")]).toEqual([
-    "20250101T000000Z",
-    "20250630T000000Z",
+    "20241231T150000Z",
+    "20250629T150000Z",
   ]);
   vi.unstubAllEnvs();
 });

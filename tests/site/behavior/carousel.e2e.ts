@@ -111,6 +111,7 @@ test("arrow keys are left to a field, a slider and a wide table", async ({ page 
 });
 
 test("a hash shows its slide on arrival, by a link and by hand", async ({ page, carousel }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPage(page, "/investors#slide-3");
   await carousel.expectSlide(3);
   await expect(carousel.slides.nth(2)).toBeInViewport();
