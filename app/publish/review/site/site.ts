@@ -30,7 +30,7 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
       const path = pathOfFile(file.name);
       return { path, file, page: readPage(file.text ?? "", path) };
     });
-  const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
+  const redirects = readRedirects(files.get("_redirects")?.text ?? "");
   // Some pages only do what the file of redirects says, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
