@@ -32,8 +32,11 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
     });
   const redirects = readRedirects(files.get("_redirects")?.text ?? "");
   // Some pages only do what the file of redirects says, for hosts that do not read it.
-  const isRedirect = ({ path, page }: SitePage) =>
-    redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
+  const isRedirect = ({ path, file, page }: SitePage) =>
+    redirects.some(
+      ({ from, to }) =>
+        (from === path || from === `/${file.name}`) && page.refresh === `0; url=${to}`,
+    );
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
   if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
   return { files, pages: new Map(pages), redirects, content: await readContentFacts(site.content) };
