@@ -209,7 +209,19 @@ function foldPassages(found: FoundPassage[]): FoundPassage[] {
     const key = JSON.stringify([owner, changes.map(sentenceKey)]);
     if (changes.length > 0) add(folded, key, { ...passage, changes });
   }
-  return [...folded.values()];
+  return joinMarkup([...folded.values()]);
+}
+
+/** Joins what differs in the markup of the same pages. */
+function joinMarkup(passages: FoundPassage[]): FoundPassage[] {
+  const joined = new Map<string, FoundPassage>();
+  return passages.filter((passage) => {
+    if (!passage.changes.every(({ old, now }) => (now ?? old)?.kind === "markup")) return true;
+    const known = joined.get(passage.pages.join());
+    if (!known) joined.set(passage.pages.join(), passage);
+    known?.changes.push(...passage.changes);
+    return !known;
+  });
 }
 
 function hasNoSentences(file: string | undefined): boolean {
