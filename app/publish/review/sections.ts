@@ -59,7 +59,8 @@ export function makeSections(
       (section ?? sectionOf(titleOf([pair], head), [pair])).pictures.push(...pictures);
   }
   for (const name of diff.files) {
-    const flags = flagsOfFile(name, facts);
+    const what = head.files.has(name) ? undefined : "was removed";
+    const flags = flagsOfFile(name, facts, what);
     if (flags.length > 0) sectionOf(name).flags.push(...flags);
   }
   const told = [...sections.values()].flatMap(flagsIn).flat();

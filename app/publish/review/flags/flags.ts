@@ -60,7 +60,7 @@ const TABLE: FlagRow[] = [
 
 /**
  * Flags a file that no page names, or that visitors download.
- * @param what "differs", or "differs, but not in its words"
+ * @param what "differs", "was removed", or "differs, but not in its words"
  */
 export function flagsOfFile(
   name: string,
