@@ -90,7 +90,6 @@ function describe(passage: FoundPassage, flags: Flag[]): Passage {
   const heading = line?.region ? `In ${line.region}` : line?.heading && `Under “${line.heading}”`;
   return {
     place: [heading, times > 1 && count(times, "time")].filter(Boolean).join(", "),
-    // Don't show a heading twice, because the place names it.
     before: before === line?.heading ? "" : before,
     ...{ after, flags, isWhole },
     lines: changes.map(markWords),

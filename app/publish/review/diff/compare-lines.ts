@@ -134,7 +134,6 @@ function readSentences(
 
 type SentencePair = [old: TokenizedSentence | undefined, now: TokenizedSentence | undefined];
 
-/** Pairs the sentences that are most alike, in the order of both texts. */
 function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): SentencePair[] {
   // Less in common is enough where one sentence stands alone on both sides.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;

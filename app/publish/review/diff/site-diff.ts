@@ -69,10 +69,7 @@ export async function diffSites(
   return diff;
 }
 
-/**
- * Finds the lines, by key, that are nothing new on a new page: words of all pages in its language,
- * settings of any.
- */
+/** Finds the keys of what a new page repeats: words of all pages in its language, settings of any. */
 function frameOf(base: ReviewedSite, head: ReviewedSite, language: string): Set<string> {
   const pages = [...head.pages.values()].filter(
     ({ path, page }) =>
@@ -212,7 +209,6 @@ function foldPassages(found: FoundPassage[]): FoundPassage[] {
   return joinMarkup([...folded.values()]);
 }
 
-/** Joins what differs in the markup of the same pages. */
 function joinMarkup(passages: FoundPassage[]): FoundPassage[] {
   const joined = new Map<string, FoundPassage>();
   return passages.filter((passage) => {

@@ -185,7 +185,7 @@ function linkFlags(parts: SentencePart[]): Flag[] {
   const [from, to] = [linksOf("old"), linksOf("now")];
   const gone = [...from].filter((link) => !to.has(link));
   const fresh = [...to].filter((link) => !from.has(link));
-  // Don't pass over two links of equal words that changed places.
+  // Don't pass over links that changed places.
   if (parts.length > 1 && gone.length + fresh.length === 0)
     return parts
       .filter(({ old, now }) => textOfTokens(old) === textOfTokens(now))
@@ -216,7 +216,6 @@ function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) =
   return textOfTokens(tokens.filter(({ run }) => isOne(run)));
 }
 
-/** Tells whether only the items of a list changed places. */
 function isReordered(parts: SentencePart[]): boolean {
   const changed = parts.slice(
     parts.findIndex(({ isSame }) => !isSame),

@@ -14,7 +14,6 @@ export interface SiteFile {
   bytes: Buffer;
   /** Undefined for a file that is no UTF-8 text. */
   text: string | undefined;
-  /** Equal for equal files only. */
   hash: string;
 }
 
@@ -25,7 +24,7 @@ const MANIFEST = /^(assets\/manifest)-([0-9a-f]{8})(?=\.js$)/;
 
 /**
  * Reads every file, without the bar of the preview, and the hashes of other files that it contains.
- * @throws {Error} when two files have one name without its version
+ * @throws {Error} for two manifests
  */
 export async function readFiles({
   client,
@@ -41,7 +40,7 @@ export async function readFiles({
   const files = [...all].flatMap(([name, bytes]): SiteFile[] => {
     if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];
     const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
-    // Don't hash what takes the place of a hash as it is, because a page could contain the same words.
+    // Don't leave out the mark, because a page could contain the same words.
     const marked = [...hashes].reduce(
       (rest, [from, to]) => rest?.replaceAll(from, `\0${to}`),
       written,
@@ -60,7 +59,7 @@ export function nameWithoutVersion(name: string): string {
   return name.replace(MANIFEST, "$1");
 }
 
-/** Returns the SHA-256 of a content in full, because half of it would let two files be made equal. */
+/** Returns the SHA-256, in full, because shorter ones can be made equal. */
 export function hashOf(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
