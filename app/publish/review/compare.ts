@@ -69,12 +69,14 @@ export async function reportOn(
     return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
   });
   const sections = makeSections(base, head, diff, looks);
-  const titles = new Set(sections.map(({ title }) => title));
+  const told = new Set(
+    sections.filter(({ paths }) => paths.length === 0).map(({ title }) => title),
+  );
   const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(diff.coarse, 5)}.`;
   return {
     sections,
     files: diff.files
-      .filter((name) => !titles.has(name))
+      .filter((name) => !told.has(name))
       .map((name) => (base.files.has(name) ? name : `${name} (added)`))
       .map((name) => (head.files.has(name) || name.endsWith(")") ? name : `${name} (removed)`)),
     failures: diff.failures,

@@ -56,7 +56,7 @@ export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
   /** What the text is when it is not words of the line. */
-  role?: "note" | "label" | "description" | "value" | "link" | "unseen";
+  role?: "note" | "label" | "description" | "file" | "value" | "link" | "unseen";
 }
 
 /** Why a passage is marked. */

@@ -63,7 +63,8 @@ export function makeSections(
       (section ?? sectionOf(titleOf([pair], head), [pair])).pictures.push(...pictures);
   }
   for (const name of diff.files) {
-    const flags = flagsOfFile(name, facts);
+    const what = head.files.has(name) ? undefined : "was removed";
+    const flags = flagsOfFile(name, facts, what);
     if (flags.length > 0) sectionOf(name).flags.push(...flags);
   }
   const told = [...sections.values()].flatMap(flagsIn).flat();
@@ -93,7 +94,8 @@ function describe(passage: FoundPassage, flags: Flag[]): Passage {
   const heading = line?.region ? `In ${line.region}` : line?.heading && `Under “${line.heading}”`;
   return {
     place: [heading, times > 1 && count(times, "time")].filter(Boolean).join(", "),
-    ...{ before, after, flags, isWhole },
+    before: before === line?.heading ? "" : before,
+    ...{ after, flags, isWhole },
     lines: changes.map(markWords),
     also: also.map(markWords),
   };

@@ -55,6 +55,18 @@ test.each(rowsOf("quiet"))("%s is not flagged", async (_, { old, now, says }) =>
   expect(found.verdict).toBe(says);
 });
 
+test("a review lists a file of which a page has the name", async () => {
+  const old = siteWith({ ...home("<p>a</p>", { title: "a.js" }), "a.js": "1" });
+  const now = siteWith({ ...home("<p>b</p>", { title: "a.js" }), "a.js": "2" });
+  expect(await compareTexts(old, now)).toMatchObject({ files: ["a.js"] });
+});
+
+test("a review compares no site with two manifests", async () => {
+  const manifests = { "assets/manifest-0000000a.js": "a", "assets/manifest-0000000b.js": "b" };
+  const found = compareTexts(siteWith(), siteWith(manifests));
+  await expect(found).rejects.toThrow("there are two manifests in");
+});
+
 test("a review reports another order of equal elements", async () => {
   const old = siteWith(home("<p><i class='a'></i><i class='b'></i></p>"));
   const now = siteWith(home("<p><i class='b'></i><i class='a'></i></p>"));

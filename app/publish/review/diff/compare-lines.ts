@@ -134,7 +134,6 @@ function readSentences(
 
 type SentencePair = [old: TokenizedSentence | undefined, now: TokenizedSentence | undefined];
 
-/** Pairs the sentences that are most alike, in the order of both texts. */
 function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): SentencePair[] {
   // Don't ask for as much where one sentence stands alone on both sides, because its place is the same.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;

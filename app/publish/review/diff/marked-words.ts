@@ -70,7 +70,7 @@ function writeTokens(tokens: SentenceToken[], mark: Word["mark"], isChanged: boo
     else words.push({ text: space + text, mark, ...(role && { role }) });
     const next = tokens[index + 1]?.run;
     if (isChanged && run.link !== undefined && next?.link !== run.link)
-      words.push({ text: run.link, mark, role: "link" });
+      words.push({ text: run.link, mark, role: run.role === "description" ? "file" : "link" });
     if (run.unseen !== undefined && next?.unseen !== run.unseen)
       words.push({ text: run.unseen, mark, role: "unseen" });
   }

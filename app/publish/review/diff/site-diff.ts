@@ -38,7 +38,8 @@ export async function diffSites(
 ): Promise<SiteDiff> {
   const pairs = pairPages(base, head);
   const diff: SiteDiff = { pairs, passages: [], files: [], coarse: [], failures: [] };
-  const frame = frameOf(base, head);
+  const languages = new Set([...head.pages.values()].map(({ page }) => page.language));
+  const frames = new Map([...languages].map((each) => [each, frameOf(base, head, each)]));
   const differing: PagePair[] = [];
   const found: FoundPassage[] = [];
   for (const pair of pairs) {
@@ -52,7 +53,7 @@ export async function diffSites(
     const place = { pages: [path], language, times: 1, also: [] };
     if (!old || !now || isNewlyPublic) {
       const lines = (after ?? before ?? []).filter(
-        (line) => line.kind !== "markup" && !frame.has(keyOfLine(line)),
+        (line) => line.kind !== "markup" && !frames.get(language)?.has(keyOfLine(line)),
       );
       const whole = readWhole(lines, after ? "now" : "old", language);
       found.push({ ...whole, ...place, isWhole: true });
@@ -68,10 +69,11 @@ export async function diffSites(
   return diff;
 }
 
-/** Finds the keys of lines that a new page shares with others: words of all pages, settings of any page. */
-function frameOf(base: ReviewedSite, head: ReviewedSite): Set<string> {
+/** Finds the keys of what a new page repeats: words of all pages in its language, settings of any. */
+function frameOf(base: ReviewedSite, head: ReviewedSite, language: string): Set<string> {
   const pages = [...head.pages.values()].filter(
-    ({ path }) => path !== "/404" && base.pages.has(path),
+    ({ path, page }) =>
+      !path.endsWith("/404") && base.pages.has(path) && page.language === language,
   );
   const counts = new Map<string, number>();
   for (const { page } of pages)
@@ -204,7 +206,18 @@ function foldPassages(found: FoundPassage[]): FoundPassage[] {
     const key = JSON.stringify([owner, changes.map(sentenceKey)]);
     if (changes.length > 0) add(folded, key, { ...passage, changes });
   }
-  return [...folded.values()];
+  return joinMarkup([...folded.values()]);
+}
+
+function joinMarkup(passages: FoundPassage[]): FoundPassage[] {
+  const joined = new Map<string, FoundPassage>();
+  return passages.filter((passage) => {
+    if (!passage.changes.every(({ old, now }) => (now ?? old)?.kind === "markup")) return true;
+    const known = joined.get(passage.pages.join());
+    if (!known) joined.set(passage.pages.join(), passage);
+    known?.changes.push(...passage.changes);
+    return !known;
+  });
 }
 
 function hasNoSentences(file: string | undefined): boolean {

@@ -58,10 +58,7 @@ const TABLE: FlagRow[] = [
   { name: "a redirect", find: findRedirects },
 ];
 
-/**
- * Flags a file that no page names, or that visitors download.
- * @param what "differs", or "differs, but not in its words"
- */
+/** Flags a file that no page names, or that visitors download. */
 export function flagsOfFile(
   name: string,
   facts: SiteFacts,

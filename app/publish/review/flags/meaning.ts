@@ -185,6 +185,11 @@ function linkFlags(parts: SentencePart[]): Flag[] {
   const [from, to] = [linksOf("old"), linksOf("now")];
   const gone = [...from].filter((link) => !to.has(link));
   const fresh = [...to].filter((link) => !from.has(link));
+  // Don't pass over links that changed places.
+  if (parts.length > 1 && gone.length + fresh.length === 0)
+    return parts
+      .filter(({ old, now }) => textOfTokens(old) === textOfTokens(now))
+      .flatMap((part) => linkFlags([part]));
   return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) =>
     flagOf("link", stepOf(gone[at] ?? "", fresh[at] ?? "")),
   );
@@ -211,7 +216,6 @@ function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) =
   return textOfTokens(tokens.filter(({ run }) => isOne(run)));
 }
 
-/** Tells whether only the items of a list changed places. */
 function isReordered(parts: SentencePart[]): boolean {
   const changed = parts.slice(
     parts.findIndex(({ isSame }) => !isSame),
@@ -221,9 +225,10 @@ function isReordered(parts: SentencePart[]): boolean {
     textOfTokens(changed.flatMap((part) => part[side]))
       .toLowerCase()
       .split(/\s*(?:[,、，]|\s(?:and|or|und|oder|et|ou|sowie)\s|と|や|および)\s*/)
-      .filter(Boolean)
-      .toSorted();
+      .filter(Boolean);
   const [from, to] = [items("old"), items("now")];
+  const isMoved = from.join("\n") !== to.join("\n");
+  const isSameSet = from.toSorted().join("\n") === to.toSorted().join("\n");
   // Don't pass over two figures that changed places, because their order may say what they are.
-  return from.length > 1 && from.join("\n") === to.join("\n") && !/\d/.test(from.join());
+  return from.length > 1 && isMoved && isSameSet && !/\d/.test(from.join());
 }

@@ -6,7 +6,7 @@ import type { Browser } from "@playwright/test";
 
 import { inTurns } from "../../in-turns";
 import { joinWords, type ReportPicture } from "../report";
-import { shortHash } from "../site/files";
+import { hashOf } from "../site/files";
 import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
 import type { ReviewedSite } from "../site/site";
@@ -100,7 +100,7 @@ async function writePictures(
   await mkdir(join(folder, "pictures"), { recursive: true });
   const write = async (bytes: Buffer | undefined) => {
     if (!bytes) return null;
-    const name = `pictures/${shortHash(bytes)}.webp`;
+    const name = `pictures/${hashOf(bytes)}.webp`;
     await writeFile(join(folder, name), bytes);
     return name;
   };

@@ -2,7 +2,7 @@
 import { diffArrays } from "diff";
 import sharp from "sharp";
 
-import { shortHash } from "../site/files";
+import { hashOf } from "../site/files";
 
 /** WebP; undefined where there is nothing on that side. */
 export interface PicturePart {
@@ -87,7 +87,7 @@ function widenRows({ top, bottom }: Rows, by: number): Rows {
 }
 
 function keysOf(pixels: Pixels): string[] {
-  return Array.from({ length: pixels.height }, (_, row) => shortHash(rowOf(pixels, row)));
+  return Array.from({ length: pixels.height }, (_, row) => hashOf(rowOf(pixels, row)));
 }
 
 /**

@@ -22,7 +22,10 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Remix names its manifest by a hash of all routes. */
 const MANIFEST = /^(assets\/manifest)-([0-9a-f]{8})(?=\.js$)/;
 
-/** Reads every file, without the preview's bar and the hashes of other files in it. */
+/**
+ * Reads every file, without the bar of the preview, and the hashes of other files that it contains.
+ * @throws {Error} for two manifests
+ */
 export async function readFiles({
   client,
   preview,
@@ -37,10 +40,18 @@ export async function readFiles({
   const files = [...all].flatMap(([name, bytes]): SiteFile[] => {
     if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];
     const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
-    const text = [...hashes].reduce((rest, [from, to]) => rest?.replaceAll(from, to), written);
-    return [{ name: nameWithoutVersion(name), bytes, text, hash: shortHash(text ?? bytes) }];
+    // Don't leave out the mark, because a page could contain the same words.
+    const marked = [...hashes].reduce(
+      (rest, [from, to]) => rest?.replaceAll(from, `\0${to}`),
+      written,
+    );
+    const text = marked?.replaceAll("\0", "");
+    return [{ name: nameWithoutVersion(name), bytes, text, hash: hashOf(marked ?? bytes) }];
   });
-  return new Map(files.map((file) => [file.name, file]));
+  const byName = new Map(files.map((file) => [file.name, file]));
+  // Don't drop one of them, because pages may load it.
+  if (byName.size < files.length) throw new Error(`there are two manifests in ${client}.`);
+  return byName;
 }
 
 /** Returns the name that a file has in each build. */
@@ -48,9 +59,9 @@ export function nameWithoutVersion(name: string): string {
   return name.replace(MANIFEST, "$1");
 }
 
-/** Shortens a hash to what tells the texts of a site apart. */
-export function shortHash(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+/** Returns the SHA-256, in full, because shorter ones can be made equal. */
+export function hashOf(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** Finds what other files contain of a file: the manifest's version, or the hashes of its styles (CSP 3). */

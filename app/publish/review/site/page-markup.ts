@@ -5,7 +5,7 @@ import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
 /** Attributes whose value may differ, as sizes, days and shapes do. */
-const PRESENT = /^(?:width|height|viewBox|d|datetime|id|start)$/;
+const PRESENT = /^(?:width|height|viewBox|d|datetime|id)$/;
 /** Attributes that count by the element to which they lead. */
 const REFERENCE_ATTRIBUTE =
   /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;

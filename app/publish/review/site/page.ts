@@ -30,7 +30,7 @@ export function readPage(html: string, path = "/"): ReadPage {
   const withoutPath = (line: SiteLine): SiteLine =>
     path === "/" || isWordLine(line)
       ? line
-      : { ...line, runs: line.runs.map((run) => ({ ...run, text: run.text.replace(own, "/") })) };
+      : { ...line, runs: line.runs.map((run) => ({ ...run, text: run.text.replace(own, "/…") })) };
   const { lines, ...head } = readHead(elements, words);
   return {
     ...head,

@@ -1,21 +1,12 @@
 // Reads where a site sends visitors.
-import type { ReadPage } from "./page";
-
 export interface SiteRedirect {
   from: string;
   to: string;
 }
 
-export function readRedirects(
-  text: string,
-  pages: { path: string; page: Pick<ReadPage, "refresh"> }[],
-): SiteRedirect[] {
+export function readRedirects(text: string): SiteRedirect[] {
   const lines = [...text.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm)];
-  const refreshing = pages.flatMap(({ path, page: { refresh } }) => {
-    const to = /url=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
-    return to === undefined ? [] : [{ from: path, to }];
-  });
-  return [...lines.map(([, from = "", to = ""]) => ({ from, to })), ...refreshing];
+  return lines.map(([, from = "", to = ""]) => ({ from, to }));
 }
 
 /** Finds where a path leads; undefined when no redirect names it. */

@@ -31,10 +31,13 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
       const path = pathOfFile(file.name);
       return { path, file, page: readPage(file.text ?? "", path) };
     });
-  const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
+  const redirects = readRedirects(files.get("_redirects")?.text ?? "");
   // Don't count pages that repeat the file of redirects, for hosts that do not read it.
-  const isRedirect = ({ path, page }: SitePage) =>
-    redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
+  const isRedirect = ({ path, file, page }: SitePage) =>
+    redirects.some(
+      ({ from, to }) =>
+        (from === path || from === `/${file.name}`) && page.refresh === `0; url=${to}`,
+    );
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
   if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
   return { files, pages: new Map(pages), redirects, content: await readContentFacts(site.content) };

@@ -84,6 +84,7 @@ const ROLES: Record<NonNullable<Word["role"]>, string> = {
   note: "note:",
   label: "heard:",
   description: "picture:",
+  file: "file:",
   value: "in the field:",
   link: "leads to",
   unseen: "",
