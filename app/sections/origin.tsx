@@ -7,13 +7,13 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-const MARKS: Record<string, [comma: string, stop: string]> = { ja: ["、", "。"], zh: ["，", "。"] };
+const PUNCTUATION: Record<string, [comma: string, stop: string]> = { ja: ["、", "。"], zh: ["，", "。"] };
 
 /** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
   const { labels, dates, lang } = useSite();
   const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
-  const [comma, stop] = MARKS[lang.slice(0, 2)] ?? [", ", "."];
+  const [comma, stop] = PUNCTUATION[lang.slice(0, 2)] ?? [", ", "."];
   const words = [source, date].filter(Boolean).join(comma);
   return words ? <>{formatText(capitalize(words + stop))}</> : null;
 }

@@ -4,7 +4,7 @@ import type { XastRoot } from "svgo";
 import { openDrawing } from "./fonts";
 import { selectElements, type FoundText, type TextProblem } from "./svg-text";
 
-interface Line {
+interface TextBox {
   words: string;
   box: BBox;
 }
@@ -34,7 +34,7 @@ export function findMisplaced(
     ([attribute]) => `[${attribute.trim()}]`,
   );
   const uneven = new Set(selectElements(root, UNEVEN));
-  const lines: Line[] = [];
+  const lines: TextBox[] = [];
   return shown.flatMap(({ text: words, element: text }): TextProblem[] => {
     const own = `[data-text="${text.attributes["data-text"]}"]`;
     const hidden = numbers.filter((each) => each !== own);
@@ -61,7 +61,7 @@ export function findMisplaced(
 }
 
 /** Tells whether letters of one line cover another's; equal words are a shadow. */
-function doesCover(one: Line, other: Line): boolean {
+function doesCover(one: TextBox, other: TextBox): boolean {
   const shared = (start: "x" | "y", size: "width" | "height") =>
     Math.min(one.box[start] + one.box[size], other.box[start] + other.box[size]) -
     Math.max(one.box[start], other.box[start]);
