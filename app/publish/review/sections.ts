@@ -1,7 +1,8 @@
 // Puts passages into sections: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
 import { markWords } from "./diff/marked-words";
-import type { FoundPassage, SiteDiff } from "./diff/site-diff";
+import type { FoundPassage } from "./diff/fold-passages";
+import type { SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile } from "./flags/flags";
 import { createFacts, flagLostAddress, flagsOfSite } from "./flags/site-facts";
 import type { Look } from "./look/look";

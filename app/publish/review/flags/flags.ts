@@ -1,6 +1,6 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
 import { count } from "../../problems/problem";
-import type { FoundPassage } from "../diff/site-diff";
+import type { FoundPassage } from "../diff/fold-passages";
 import { showForeignLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
