@@ -7,7 +7,10 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-const PUNCTUATION: Record<string, [comma: string, stop: string]> = { ja: ["、", "。"], zh: ["，", "。"] };
+const PUNCTUATION: Record<string, [comma: string, stop: string]> = {
+  ja: ["、", "。"],
+  zh: ["，", "。"],
+};
 
 /** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
