@@ -48,7 +48,7 @@ test("builds with nothing prepared are identical, and edits are told where they 
   expect(
     sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
   ).toEqual([
-    ...["On all 27 pages, : 1", "About Us, : 1", "Die erste Notiz, : 2", "For Investors, : 2"],
+    ...["On all 27 pages, : 1", "About Us, : 1", "Die erste Notiz, : 2", "For Investors, : 1"],
     ...["The first note, moved from /notes/first: 0", "Redirects, : 1"],
   ]);
   for (const { remove } of [one, other]) remove();
