@@ -1,5 +1,5 @@
 // Keeps slow results in `.cache`, which may be deleted at any time.
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, hash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -29,11 +29,11 @@ export async function cached(
   const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
   const digestPath = `${path}.sha256`;
   const [result, digest] = await Promise.all([path, digestPath].map(readIfAny));
-  if (result && digest?.toString() === digestOf(result)) return path;
+  if (result && digest?.toString() === hash("sha256", result)) return path;
   const made = await make();
   await mkdir(dirname(path), { recursive: true });
   await writeWhole(path, made);
-  await writeWhole(digestPath, digestOf(made));
+  await writeWhole(digestPath, hash("sha256", made));
   return path;
 }
 
@@ -57,8 +57,4 @@ async function writeWhole(path: string, text: Buffer | string): Promise<void> {
 
 function readIfAny(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined);
-}
-
-function digestOf(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex");
 }

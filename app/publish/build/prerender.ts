@@ -1,5 +1,5 @@
 // Renders pages before Remix deletes its server bundle, as it does in SPA mode.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -118,8 +118,8 @@ function moveScripts(html: string, base: string, path: string) {
   const scripts = [...html.matchAll(/<script(?: type="module"| async="")*>(.*?)<\/script>/gs)];
   if (scripts.length === 0) return { html };
   const text = scripts.map(([, script]) => script).join("\n");
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  const name = previewLabel() === undefined ? `start-${hash}` : `start/${path || "index"}`;
+  const version = hash("sha256", text).slice(0, 8);
+  const name = previewLabel() === undefined ? `start-${version}` : `start/${path || "index"}`;
   const tag = `<script type="module" src="${base}assets/${name}.js"></script>`;
   const moved = scripts.reduce(
     (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),

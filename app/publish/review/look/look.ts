@@ -1,4 +1,5 @@
 // Opens the pages of two sites that may look different.
+import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -6,7 +7,6 @@ import type { Browser } from "@playwright/test";
 
 import { inTurns } from "../../in-turns";
 import { joinWords, type ReportPicture } from "../report";
-import { hashOf } from "../site/files";
 import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
 import type { ReviewedSite } from "../site/site";
@@ -100,7 +100,7 @@ async function writePictures(
   await mkdir(join(folder, "pictures"), { recursive: true });
   const write = async (bytes: Buffer | undefined) => {
     if (!bytes) return null;
-    const name = `pictures/${hashOf(bytes)}.webp`;
+    const name = `pictures/${hash("sha256", bytes)}.webp`;
     await writeFile(join(folder, name), bytes);
     return name;
   };

@@ -1,8 +1,7 @@
 // Compares two screenshots row by row, and cuts out the parts that differ.
+import { hash } from "node:crypto";
 import { diffArrays } from "diff";
 import sharp from "sharp";
-
-import { hashOf } from "../site/files";
 
 /** WebP; undefined where there is nothing on that side. */
 export interface PicturePart {
@@ -87,7 +86,7 @@ function widenRows({ top, bottom }: Rows, by: number): Rows {
 }
 
 function keysOf(pixels: Pixels): string[] {
-  return Array.from({ length: pixels.height }, (_, row) => hashOf(rowOf(pixels, row)));
+  return Array.from({ length: pixels.height }, (_, row) => hash("sha256", rowOf(pixels, row)));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Reads the files of a built site. Previews name the same file alike, whatever it holds.
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -46,7 +46,9 @@ export async function readFiles({
       written,
     );
     const text = marked?.replaceAll("\0", "");
-    return [{ name: nameWithoutVersion(name), bytes, text, hash: hashOf(marked ?? bytes) }];
+    // Don't shorten it, because shorter hashes can be made equal.
+    const whole = hash("sha256", marked ?? bytes);
+    return [{ name: nameWithoutVersion(name), bytes, text, hash: whole }];
   });
   const byName = new Map(files.map((file) => [file.name, file]));
   // Don't drop one of them, because pages may load it.
@@ -59,11 +61,6 @@ export function nameWithoutVersion(name: string): string {
   return name.replace(MANIFEST, "$1");
 }
 
-/** Returns the SHA-256, in full, because shorter ones can be made equal. */
-export function hashOf(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex");
-}
-
 /** Finds what other files contain of a file: the manifest's version, or the hashes of its styles (CSP 3). */
 function hashesOf(name: string, bytes: Buffer): [found: string, plain: string][] {
   const [, , version] = MANIFEST.exec(name) ?? [];
@@ -74,10 +71,10 @@ function hashesOf(name: string, bytes: Buffer): [found: string, plain: string][]
     ];
   if (!name.endsWith(".html")) return [];
   const styles = bytes.toString().matchAll(/<style\b[^<>]*>([^]*?)<\/style/gi);
-  return [...styles].map(([, style = ""]) => {
-    const hash = createHash("sha256").update(style).digest("base64");
-    return [`sha256-${hash}`, "sha256-…"];
-  });
+  return [...styles].map(([, style = ""]) => [
+    `sha256-${hash("sha256", style, "base64")}`,
+    "sha256-…",
+  ]);
 }
 
 /** Tells whether a compressed file is what a host sends in place of another one. */

@@ -1,5 +1,5 @@
 // Writes the page of the report, which runs no code and loads only its own pictures.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { colors } from "../../../theme/colors";
@@ -14,8 +14,7 @@ export function renderPage(report: Report, addresses: Addresses): string {
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
   const style = `:root{${variables.join(";")}}\n${rules}`;
-  const hash = createHash("sha256").update(style).digest("base64");
-  const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'`;
   const medium = { ...addresses, text: showText, isLong: true };
   return html`<!doctype html>
     <html lang="en">

@@ -73,7 +73,7 @@ function renderPassage(passage: Passage, medium: Medium): Html {
   </article>`;
 }
 
-/** Don't add white space, because the line shows it. */
+/** Writes a line without white space of its own, because the line shows it. */
 function renderLine({ label, words }: ReportLine, medium: Medium): Html {
   const shown = words.map((word) => renderWord(word, medium));
   return html`<p>${label && html`<em>${medium.text(label)}:</em> `}${shown}</p>`;
