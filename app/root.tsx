@@ -1,10 +1,8 @@
-import { useContext, useEffect, type ReactNode } from "react";
-import { Outlet } from "react-router-dom";
+import { useContext, useEffect, useState, type ReactNode } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 
-import { ContentContext, FrameContext, useOpenContent, type FrameContent } from "./content";
+import { ContentContext, FrameContext, useOpenContent } from "./content";
 import { DocumentContext } from "./document-context";
-import { Failure } from "./frame/failure";
-import { PageFrame } from "./frame/frame";
 import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
@@ -12,16 +10,17 @@ import "./theme/global.css";
 import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
-/** The frame of the last page, for a page whose code fails before it names its own. */
-const lastPage: { frame?: FrameContent } = {};
+/** What the document shows; nothing before hydration. */
+const shown: { path?: string } = {};
 
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (content) lastPage.frame = content.frame;
-  }, [content]);
+    shown.path = pathname;
+  }, [pathname]);
   const page = (
-    <FrameContext.Provider value={content?.frame ?? lastPage.frame}>
+    <FrameContext.Provider value={content?.frame}>
       <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
     </FrameContext.Provider>
   );
@@ -38,14 +37,21 @@ export default function Root() {
   );
 }
 
-/** Replaces a page that fails; in development, Vite's overlay covers one that cannot be read. */
+/**
+ * Keeps a page readable whose code fails: it stays as the document shows it, and its links load documents. After a
+ * navigation, the document of the page is loaded, which can be read without code.
+ */
 export function ErrorBoundary() {
-  if (!useContext(FrameContext)) return null;
-  return (
-    <PageFrame>
-      <Failure />
-    </PageFrame>
+  const { pathname } = useLocation();
+  const [page] = useState(() =>
+    (shown.path ?? pathname) === pathname
+      ? document.getElementById("siteApp")?.cloneNode(true)
+      : undefined,
   );
+  useEffect(() => {
+    if (!page) location.reload();
+  }, [page]);
+  return <div ref={(root) => root?.append(...(page?.childNodes ?? []))} />;
 }
 
 /** Renders nothing before the first page in development; a build prerenders every page. */
