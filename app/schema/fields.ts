@@ -67,7 +67,8 @@ export function day(description: string) {
 export function time(description: string) {
   const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
   const isTime = (written: string) => new RegExp(`^${clock}(?:-${clock})?$`).test(written);
-  const what = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
+  const what =
+    "a time from 00:00 to 23:59, written as HH:MM, or with a plain hyphen as HH:MM-HH:MM";
   return formed(isTime, what, { description, examples: ["09:30-10:15"], private: true });
 }
 

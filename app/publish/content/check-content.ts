@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 
 import { readDocument } from "../documents/document-file";
 import { readImage } from "../images/image-file";
@@ -65,7 +65,12 @@ export async function checkContent(
   const files = await Promise.all(
     parsed.map(async (file): Promise<ParsedFile> => {
       const path = join(folder, file.file);
-      const mentions = file.mentions.map((each) => readNamedFile(each, folder, path, tokens));
+      const mentions = file.mentions.map((each) =>
+        // Don't report a file again whose kind or place is wrong.
+        misnamed.has(posix.join("content", posix.dirname(file.file), each.name))
+          ? { ...each, fault: "" }
+          : readNamedFile(each, folder, path, tokens),
+      );
       return { ...file, mentions: await Promise.all(mentions) };
     }),
   );
@@ -80,6 +85,7 @@ export async function checkContent(
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
+    .filter(({ mentions }) => mentions.every(({ fault }) => fault === undefined))
     .flatMap((file) => pageOf(folder, file));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),

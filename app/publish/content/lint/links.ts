@@ -131,6 +131,7 @@ function explainWeb(url: string, domain: string): string | undefined {
 function explainMissingPage({ name, kind }: Mention, path: string, { paths }: Site) {
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?[\\/]?|\.(?:mdx|html)$|\/$/g, "");
+  if (/^(?:home|index)$/.test(wanted)) return 'the home page is "/"; write this path';
   const guess = nearest(wanted, paths.map((other) => other.slice(1)).filter(Boolean));
   if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
   if (isImageName(name))

@@ -10,25 +10,19 @@ import { fieldName, report, reportField, startOfKey, valueAt } from "../source/s
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** Checks fields by their schema, with one message for each. */
-export function checkSchema({ source, data, fields, schema, name, place }: ParsedFile): Problem[] {
+/** Checks fields by their schema, with one message for each, or for several that nothing is known of. */
+export function checkSchema(file: ParsedFile): Problem[] {
+  const { source, data, fields, schema } = file;
   const issues = fields?.error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   const missing = issues.map(({ path }) => path).filter((path) => !isWritten(data, path));
   const problems = [
-    ...unknown.flatMap((path) => {
-      const around = path.slice(0, -1);
-      const moved = missing.find((other) => other.at(-1) === path.at(-1));
-      const page = path.length === 1 && place !== undefined ? name : undefined;
-      const message = moved
-        ? explainMoved(around, moved.slice(0, -1))
-        : explainUnknown(path, fieldAt(schema, around), valueAt(data, around), page);
-      return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
-    }),
-    ...issues.flatMap(({ path, message, code }) => {
-      if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) return [];
+    ...issues.flatMap((issue) => {
+      const { path, message } = issue;
+      if (issue.code === "unrecognized_keys") return checkUnknown(file, path, issue.keys, missing);
+      if (isMisnamed(path, data, unknown)) return [];
       const value = valueAt(data, path);
       const isOptional = value === "" && isLeftOut(fieldAt(schema, path));
       const place = { start: startOfKey(source, path), field: fieldName(path) };
@@ -42,6 +36,33 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
 
 function isWritten(data: unknown, path: FieldPath): boolean {
   return valueAt(data, path) !== undefined;
+}
+
+function checkUnknown(
+  { source, data, schema, name, place }: ParsedFile,
+  around: FieldPath,
+  keys: readonly string[],
+  missing: readonly FieldPath[],
+): Problem[] {
+  const page = around.length === 0 && place !== undefined ? name : undefined;
+  const written = valueAt(data, around);
+  const group = unwrap(fieldAt(schema, around));
+  const shape = group instanceof z.ZodObject ? group.shape : {};
+  const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
+  const known = keys.map((key) => {
+    const moved = missing.find((other) => other.at(-1) === key)?.slice(0, -1);
+    return moved
+      ? explainMoved(around, moved)
+      : explainUnknown(key, free, valueAt(written, [key]), page);
+  });
+  const [first, ...others] = keys.filter((_, index) => known[index] === undefined);
+  const also = others.length > 0 ? `, and neither is ${others.join(", ")}` : "";
+  const fix = free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line";
+  return keys.flatMap((key, index) => {
+    const path = [...around, key];
+    const message = key === first ? `is not a field here${also}; ${fix}` : known[index];
+    return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
+  });
 }
 
 /** Explains a field that wrong spaces have put into another group. */
@@ -68,15 +89,19 @@ function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[
   );
 }
 
-/** Explains a field that its group lacks. @param page the name of a prose page, for its top fields */
-function explainUnknown(path: FieldPath, group: unknown, written: unknown, page?: string): string {
-  const key = String(path.at(-1));
-  const schema = unwrap(group);
-  const shape = schema instanceof z.ZodObject ? schema.shape : {};
-  const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
+/**
+ * Explains a field that its group lacks, if its name tells what was meant.
+ * @param free the fields that the group lacks
+ * @param page the name of a prose page, for its top fields
+ */
+function explainUnknown(
+  key: string,
+  free: readonly string[],
+  value: unknown,
+  page: string | undefined,
+): string | undefined {
   const guess = nearest(key, free);
   if (guess) return `is not a field here, did you mean "${guess}"?`;
-  const value = valueAt(written, [key]);
   if (free.includes("label") && free.includes("to") && typeof value === "string")
     return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
   if (page !== undefined && key === "lang")
@@ -88,7 +113,7 @@ function explainUnknown(path: FieldPath, group: unknown, written: unknown, page?
     const fix = key === "embargo" ? "write `draft: true` instead" : "delete this line";
     return `is a field of the entries of a list only; ${fix}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
   }
-  return `is not a field here; ${free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line"}`;
+  return undefined;
 }
 
 /** Writes messages for zod, as its locale. */

@@ -7,7 +7,7 @@ import type { TextRule } from "./check-texts";
 const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 /** What other programs put before items. */
-const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L}|\[[ x]\])|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|\*(?=\p{L}[^*\n]*(?:\n|$))|[\uff10-\uff19]+[)）．])`;
+const BULLET = String.raw`(?:[·•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗☐☑☒→⇒»※\u2460-\u249b]|[o§]\t|[–—－-][ \t]?(?=\p{L}|\[[ x]\])|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|\*(?=\p{L}[^*\n]*(?:\n|$))|[\uff10-\uff19]+[)）．])`;
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
 /** Finds marks that are shown as typed, and words that say nothing; a new rule is a row. */
@@ -36,11 +36,11 @@ export const PATTERNS: readonly TextRule[] = [
   {
     where: ["paragraph"],
     pattern: new RegExp(
-      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-(?:\p{L}|\[[ x]\]).*)$`,
+      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?<!\\)(?:\n|$)){2,}|-(?:\p{L}|\[[ x]\]).*)$`,
       "gu",
     ),
     explain: ([item = ""]) =>
-      /^\(?[\p{N}a-z]/u.test(item)
+      /^(?!o\t)\(?[\p{N}a-z]/u.test(item)
         ? "these lines would be joined; for a list, write `1. ` before each, else put an empty line between them"
         : "an item of a list starts with a hyphen and a space; write `- ` before its words",
   },
@@ -69,7 +69,7 @@ export const PATTERNS: readonly TextRule[] = [
     explain: ([mark = ""]) =>
       /^[~^]/.test(mark)
         ? `"${mark}" is the notation of another system, and is shown as typed; write ${mark.startsWith("~") ? "<sub>" : "<sup>"} in the text, or a character such as ₂ or ²`
-        : `"${mark}" is the notation of another system, and is shown as typed; ${mark.includes("[[") ? "write [words](/page)" : "write the words alone"}`,
+        : `"${mark}" is the notation of another system, and is shown as typed; ${mark.startsWith("![[") ? "write ![description](./images/name.png)" : mark.includes("[[") ? "write [words](/page)" : "write the words alone"}`,
   },
   {
     where: ["prose", "field", "linked", "alt"],
@@ -87,7 +87,7 @@ export const PATTERNS: readonly TextRule[] = [
     where: ["prose"],
     // A star between a sign and a letter neither opens nor closes (CommonMark 0.31, 6.2).
     pattern:
-      /(?<!\*)(\*{1,2})(?=[^\s*])[^*\n]*[\p{P}\p{S}]\1(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(\*{1,2})[\p{P}\p{S}][^*\n]*\2(?!\*)/gu,
+      /(?<!\*)(\*{1,2})(?=[^\s*])[^*\n]*(?!\*)[\p{P}\p{S}]\1(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(\*{1,2})[\p{P}\p{S}][^*\n]*\2(?!\*)/gu,
     explain: ([words = ""]) =>
       `"${words}" is shown with its stars; put a space before and after them, or move the sign beside a star to its other side`,
   },
@@ -139,6 +139,8 @@ function explainUnreadLink([words = ""]: readonly string[], rest: string): strin
   // Don't take the match alone, because GFM ends the text where it finds a bare address.
   const [found] = /^[^\n]*?\)/.exec(rest) ?? [words];
   if (!found.endsWith(")")) return 'this is not read as a link; end its address with a ")"';
+  if (/ =\d*x\d*\)$/.test(found))
+    return "this is not read as an image; delete the size behind its address";
   if (/\(mailto:.*\?/.test(found))
     return "this is not read as a link; write %20 for each space in the subject";
   return /\.(?:pdf|svg|png|jpe?g|webp|avif)\s*\)/i.test(found)

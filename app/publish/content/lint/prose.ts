@@ -31,10 +31,12 @@ export function checkProse(file: ParsedFile): Problem[] {
   const { source } = file;
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    for (const [explain, severity] of RULES)
-      problems.push(
-        ...report(source, writtenAt(node, source), explain(node, file, parent), severity),
-      );
+    for (const [explain, severity] of RULES) {
+      const message = explain(node, file, parent);
+      problems.push(...report(source, writtenAt(node, source), message, severity));
+      // Don't go on after a message, because a second one would be about the same mistake.
+      if (message) break;
+    }
   });
   return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
 }
@@ -157,9 +159,10 @@ function explainHeading(node: Heading, above: number): string | undefined {
   const deepest = above + 1;
   const marks = "#".repeat(Math.min(Math.max(node.depth, 2), Math.max(deepest, 2)));
   const words = readHeadingText(node);
+  const lines = 1 + (node.position?.end.line ?? 0) - (node.position?.start.line ?? 0);
   if (!words) return `this heading has no words; add some after "${marks}", or delete the line`;
   if (node.depth === 1)
-    return `this would be a second main heading on the page; write \`${marks} ${words}\``;
+    return `this would be a second main heading on the page; write \`${marks} ${words}\`${lines > 1 ? " in place of both lines" : ""}`;
   return node.depth > deepest
     ? `this heading skips a level; write \`${marks} ${words}\``
     : undefined;

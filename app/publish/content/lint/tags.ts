@@ -37,8 +37,8 @@ export function checkTags(file: ParsedFile): Problem[] {
     const tag = tagOf(name);
     if (!tag) {
       say(node, explainTagName(name));
-      // Don't report rows and cells, because the message for their table is enough.
-      return name === "table" ? SKIP : undefined;
+      // Don't report what is inside, such as rows and cells, because it goes with this tag.
+      return SKIP;
     }
     const use = { node, name, tag, file };
     say(node, explainPlace(use, parent) ?? explainInside(use));

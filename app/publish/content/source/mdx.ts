@@ -17,7 +17,7 @@ import { explainTagName } from "./tag-names";
 
 /** Explains braces that hold no note. @param text from the first brace on */
 export function explainBraces(text: string): string {
-  const [notation] = /^\{(?:[%{:#<]|\.?[\w-]+=).*?(?:[%}#]?\}|$)/m.exec(text) ?? [];
+  const [notation] = /^\{(?:[%{:#<]|\.?[\w-]+=).*?(?:\}{1,2}|$)/m.exec(text) ?? [];
   return notation
     ? `"${notation.slice(0, 40)}" is the notation of another system; delete it, or write the words alone`
     : 'a "{" starts code; write "\\{" for a plain brace';
@@ -130,8 +130,8 @@ function explainMdxError(error: unknown, text: string): [start: number, message:
 /** Explains a "<" where the parser's words are no help. */
 function explainBracket(text: string): string | undefined {
   if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
-  if (/^<\w[^<>]*=[“”„]/.test(text))
-    return 'curly quotes are not read in a tag; write plain ones: `"`';
+  if (/^<[A-Z][^<>]*=\s*[^\s"'{]/.test(text))
+    return 'only plain quotes are read in a tag; write `"` before and after each value';
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text))
     return 'an address needs no marks around it; delete the "<" and the ">"';
   const [, slash, name = "", isTag] =

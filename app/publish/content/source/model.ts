@@ -52,7 +52,7 @@ export interface Mention extends WrittenText {
   /** The file that is named, once it is read. */
   image?: ImageFile;
   document?: SourceDocument;
-  /** Why there is no such file: a sentence on each line. */
+  /** Why there is no such file: a sentence on each line; "" where that is reported elsewhere. */
   fault?: string;
 }
 

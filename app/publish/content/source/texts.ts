@@ -37,7 +37,8 @@ export function collectTexts({ source, schema, data, tree, prose }: Read): Texts
     if (node.type === "text")
       add(parent?.type === "link" ? "linked" : "prose", node.value, written);
     if (node.type === "paragraph") add("paragraph", written.raw, written);
-    if (node.type === "definition") mention("target", node.url, written);
+    if (node.type === "definition" && !node.url.startsWith("data:"))
+      mention("target", node.url, written);
     if (node.type === "link" && written.raw.startsWith("[")) mention("target", node.url, written);
     if ((node.type === "link" || node.type === "linkReference") && !hasImage(node))
       add("link", toString(node), written);

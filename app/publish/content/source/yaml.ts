@@ -29,7 +29,9 @@ export function readYaml(text: string): { document: Document | undefined; mistak
     prettyErrors: false,
     logLevel: "error",
   });
-  const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const errors = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  // Don't report errors inside an open bracket, because they follow from it.
+  const error = errors.find(isOpenBracket) ?? errors[0];
   // Don't report later errors, because they follow from the first.
   if (error) return { document: undefined, mistakes: [explainYamlError(error, text)] };
   // Don't report all doubles, because one forgotten dash makes many.
@@ -63,6 +65,10 @@ function findLostWords(document: Document, text: string): Mistake[] {
   return [...lines.values()].map((line) => place(line, explainStart(line) ?? explainValue(line)));
 }
 
+function isOpenBracket({ code, message }: Pick<YAMLError, "code" | "message">): boolean {
+  return code === "BAD_INDENT" && message.startsWith("Flow");
+}
+
 function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
   const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
   const start = explainStart(line);
@@ -78,16 +84,16 @@ function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string)
   if (quote)
     return place(
       lineAt(text, text.lastIndexOf(quote)),
-      `the quote at the start of this text is not closed; end the text with a straight ${quote}`,
+      `the quote at the start of this text is not closed; end the text with a straight ${quote}${quote === "'" ? ", or write ’ for an apostrophe" : ""}`,
     );
-  if (code === "BAD_INDENT" && message.startsWith("Flow"))
+  if (isOpenBracket({ code, message }))
     return place(
       lineAt(text, Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at))),
       OPEN_BRACKET,
     );
   if (/^["'[{]/.test(line.value)) return place(line, explainValue(line));
-  const hasColon = /:(?:\s|$)/.test(line.value);
-  const isContinued = code === "BLOCK_AS_IMPLICIT_KEY" && !hasColon;
+  const hasSign = /^\?\s|:(?:\s|$)/.test(line.value);
+  const isContinued = code === "BLOCK_AS_IMPLICIT_KEY" && !hasSign;
   if (isContinued) return place(lineAt(text, line.start + line.text.length + 1), WRONG_COLUMN);
   if (code === "BAD_INDENT" || /^Sequence item|^All \w+ items/.test(message))
     return place(line, WRONG_COLUMN);
@@ -112,6 +118,8 @@ function explainValue({ before, value }: Line): string {
   }
   if (/^\[.*\]$/.test(value))
     return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
+  if (/^[|>]-/.test(value))
+    return `the text of "${value.slice(0, 2)}" starts on the next line, with two more spaces before it`;
   const sign = /^[[{&!%@`,|>?*\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
   const reason = sign ? `"${sign}" has a special meaning here` : "this text cannot be read here";
   return `${reason}; put quotes around the whole text: \`${field}${quoteText(value)}\``;

@@ -38,6 +38,8 @@ const CORRECT: Record<string, Changes> = {
   "references in brackets": news("As shown before [1][2] and [3] (see below), so [sic]."),
   "brackets in a quotation": news("“We knew that [the company] would grow […] and [...] more.”"),
   "an ordinary sentence": news("The venue is to be confirmed. Why??"),
+  "signs that mean something": news("XXX syndrome is rare, and 5*3 is not 2**3."),
+  "numbered lines": news("１．目的\\\n２．範囲"),
   "a mark that is meant": news(String.raw`They write \[TK] for it.`),
   "names of the field": news("[CD19] and [PD1] cells.\n\n#ASCO26 is near."),
   "a dash in a paragraph": news("It works – mostly\n– and well."),

@@ -53,8 +53,8 @@ findsMistakes(
       "1 this file does not belong here; move it to content/images/logo.svg",
     ],
     "a picture of a phone": [
-      { "images/photo.HEIC": "x" },
-      "1 this kind of file is not used here; …",
+      { ...image("./images/photo.HEIC"), "images/photo.HEIC": "x" },
+      "images/photo.HEIC:1 this kind of file is not used here; …",
     ],
     "a page of a megabyte": [
       news("Words. ".repeat(160_000)),
