@@ -65,7 +65,7 @@ export async function checkContent(
   const files = await Promise.all(
     parsed.map(async (file): Promise<ParsedFile> => {
       const path = join(folder, file.file);
-      const mentions = file.mentions.map((each) =>
+      const mentions = file.mentions.map(async (each) =>
         // Don't report a file again whose kind or place is wrong.
         misnamed.has(posix.join("content", posix.dirname(file.file), each.name))
           ? { ...each, fault: "" }

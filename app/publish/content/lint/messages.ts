@@ -108,7 +108,7 @@ function explainUnknown(
     return `is not a field, because the folder of a page says its language; move the file into content/${String(value)}, and delete this line`;
   if (page !== undefined && key in PLACES.list.shape)
     return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${page}/index.mdx`;
-  if (page !== undefined && key in PLACES.entry.shape) {
+  if (page !== undefined && (key in PLACES.entry.shape || key in PLACES.job.shape)) {
     const folder = page.split("/").slice(0, -1).join("/") || "news";
     const fix = key === "embargo" ? "write `draft: true` instead" : "delete this line";
     return `is a field of the entries of a list only; ${fix}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
@@ -158,7 +158,7 @@ function expectation(schema: unknown): string {
 
 function hintFor(value: unknown, schema: unknown): string {
   if (schema instanceof z.ZodArray)
-    return "; write each entry on a line of its own that starts with a dash";
+    return "; write each entry on a line of its own that starts with a dash and a space";
   if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
   if (typeof value !== "object") return "";
   const [[key, inner] = []] = Object.entries(value ?? {});

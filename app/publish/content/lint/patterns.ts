@@ -15,8 +15,10 @@ export const PATTERNS: readonly TextRule[] = [
   {
     where: ["field"],
     pattern:
-      /\*\*(?=\S)[^*\n]+\*\*|(?<![\w*])\*(?=[^\s*])[^*\n]+[^\s*]\*(?![\w*])|!?\[[^\]\n]*\]\([^)\n]+\)|<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*<\/\1>|`[^`\n]+`/gi,
+      /\*\*(?=\S)[^*\n]+\*\*|(?<![\w*])\*(?=[^\s*])[^*\n]+[^\s*]\*(?![\w*])|(?<!\w)_(?=[^\s_])[^_\n]*[^\s_]_(?!\w)|!?\[[^\]\n]*\]\([^)\n]+\)|<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*<\/\1>|<br\s*\/?>|`[^`\n]+`|&(?:#\w+|[a-z]{2,8});|\\(?=\s)/gi,
     explain: ([found = ""]) => {
+      if (found.startsWith("&"))
+        return `fields are plain text and would show "${found}" as typed; write the character itself`;
       const fix = /^<su[bp]>\d/.test(found) ? "a character such as ² or ₂" : "it without the marks";
       return `fields are plain text and would show "${found}" as typed; write ${fix}`;
     },

@@ -83,7 +83,7 @@ function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string)
   const quote = /closing (["'])/.exec(message)?.[1];
   if (quote)
     return place(
-      lineAt(text, text.lastIndexOf(quote)),
+      lineAt(text, text.lastIndexOf(quote, at - 1)),
       `the quote at the start of this text is not closed; end the text with a straight ${quote}${quote === "'" ? ", or write ’ for an apostrophe" : ""}`,
     );
   if (isOpenBracket({ code, message }))

@@ -97,6 +97,7 @@ const CORRECT: Record<string, Changes> = {
   ),
   "a drawing": bar("α to β → CO₂ ≥ N₂ ± €, 10⁻⁶"),
   "emoji of several characters": news("1\ufe0f\u20e3 and \u{1f469}\u200d\u{1f52c}."),
+  "signs in a field": fields('lead: "R&D; AT&T, file_name_x, _, 5 * 3 * 2, a < b > c, C:\\\\x"'),
   "a README in a folder": { "press/README.md": "# Notes for writers" },
   "spaces of typographers": news("5\u00a0mg, 12\u202f%, „Wörter“"),
   "line ends of Windows": {
