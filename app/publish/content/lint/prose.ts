@@ -21,6 +21,7 @@ const RULES: readonly [Explain, Problem["severity"]][] = [
   [explainMark, "error"],
   [explainField, "error"],
   [explainUnderline, "error"],
+  [explainStars, "warning"],
   [explainFence, "warning"],
   [explainFootnote, "warning"],
   [explainRow, "warning"],
@@ -48,6 +49,17 @@ function explainCode(node: Nodes): string | undefined {
   return /^index=\d+$/.test(node.value)
     ? "this is left over from an assistant; delete it with the words in front of it"
     : explainBraces(`{${node.value}}`);
+}
+
+/** Explains stars within words, as in German: "Forscher*innen und Kolleg*innen". */
+function explainStars(node: Nodes, { source }: ParsedFile): string | undefined {
+  if (node.type !== "emphasis") return undefined;
+  const { start, raw } = writtenAt(node, source);
+  const before = source.text[start - 1] ?? "";
+  const isMeant = !/\d/.test(before) && !(/\p{L}/u.test(before) && /\s/.test(raw));
+  return isMeant
+    ? undefined
+    : `"${raw}" is shown in italics, without its stars; write "\\*" for each plain star`;
 }
 
 function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {

@@ -3,7 +3,7 @@ import { nearest } from "../../problems/did-you-mean";
 
 const REFUSED = /^(?:script|style|iframe|object|embed|form|input|link|meta|svg|video|audio)$/;
 const HTML =
-  /^(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fig(?:caption|ure)|font|footer|h\d|head(?:er)?|hr|html|i|ins|kbd|li|main|mark|nav|o:p|ol|p|pre|q|r[bpt]|ruby|s|samp|section|small|span|strike|strong|summary|table|t(?:body|[dhr]|foot|head|ime)|u|ul|var|wbr)$/;
+  /^(?:a|abbr|article|aside|b|big|blockquote|body|br|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fig(?:caption|ure)|font|footer|h\d|head(?:er)?|hr|html|i|ins|kbd|li|main|mark|nav|o:p|ol|p|pre|q|r[bpt]|ruby|s|samp|section|small|span|strike|strong|summary|table|t(?:body|[dhr]|foot|head|ime)|u|ul|var|wbr)$/;
 
 /** Explains why a tag may not be used, and what to write instead. */
 export function explainTagName(name: string): string | undefined {
