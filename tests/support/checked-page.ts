@@ -12,7 +12,7 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
   };
 }
 
-/** The frame of made-up pages, as `selectProsePages` wants it among them. */
+/** The frame of made-up pages, as `shownPages` wants it among them. */
 export function sitePage(fields: object = {}, name = "site"): CheckedPage {
   const words = { name: "A", nav: [], labels: { coming: "Coming", past: "Past" } };
   const own = name === "site" ? { ...words, dates: "en-US" } : words;

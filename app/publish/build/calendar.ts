@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
 import { computeEventTimes } from "../content/event-times";
-import { selectProsePages } from "../content/prose-pages";
+import { shownPages } from "../content/prose-pages";
 import { publicTime } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
@@ -10,11 +10,11 @@ import type { CheckedPage } from "../content/source/model";
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
   const calendars = new Map<string, string>();
-  const prose = selectProsePages(pages, false);
-  for (const { name, url, collection, frame } of prose) {
+  const shown = shownPages(pages, false);
+  for (const { name, url, collection, frame } of shown) {
     const isEvent = (page: CheckedPage) =>
       page.collection?.to === url && page.frontmatter["starts"] !== undefined;
-    const events = collection?.entries ? prose.filter(isEvent) : [];
+    const events = collection?.entries ? shown.filter(isEvent) : [];
     if (events.length === 0) continue;
     const company = frame?.name ?? "";
     const calendar = ical({

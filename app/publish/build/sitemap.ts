@@ -1,5 +1,5 @@
 import { alternatesOf } from "../../schema/languages";
-import { selectProsePages } from "../content/prose-pages";
+import { shownPages } from "../content/prose-pages";
 import { publicDay, publicTime, todayOf } from "../content/publication";
 import { listFormerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
@@ -40,9 +40,9 @@ export function makeRobots(sitemap: string): string {
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
   const facts = { site, dayOf: (date: unknown) => publicTime(date, fields) };
-  const prose = selectProsePages(pages, false);
-  const byUrl = new Map(prose.map((page) => [page.url, page]));
-  const feeds = prose.flatMap((list): [string, string][] => {
+  const all = shownPages(pages, false);
+  const byUrl = new Map(all.map((page) => [page.url, page]));
+  const feeds = all.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
     const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
     const shown = newest.slice(0, MOST_FEED_ENTRIES).flatMap(({ to }) => byUrl.get(to) ?? []);

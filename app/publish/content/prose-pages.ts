@@ -11,30 +11,36 @@ import { translationsOf } from "./translations";
 
 type FramedPage = CheckedPage & { frame: Frame };
 
-/** Selects the prose pages that this build shows, with the entries of lists and the neighbors of entries. */
-export function selectProsePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
+/**
+ * Selects the pages that this build shows, those with layouts first, with frames, translations, and entries of lists
+ * and their neighbors.
+ */
+export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
   const shown = all
-    .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
-    .map((page) => ({ ...page, frame: frames(page.name) }))
+    .filter((page) => !isHidden(page, isDev))
+    .map((page) => ({ ...page, frame: frames(page.name) }));
+  const laidOut = shown.filter(({ name }) => hasLayout(name));
+  const prose = shown
+    .filter(({ name }) => !hasLayout(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = new Map(shown.filter(isListPage).map((list) => [list.name, list]));
+  const lists = new Map(prose.filter(isListPage).map((list) => [list.name, list]));
   const today = todayOf(all.find(({ name }) => name === "site")?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
-    shown
+    prose
       .filter((page) => !isListPage(page) && findList(page.name, lists) === list.name)
       .filter((page) => (readProseFields(page).until ?? today) >= today)
       .map(toEntryLink)
       .toSorted((a, b) => b.date.localeCompare(a.date));
-  const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
-  return shown.map((page) => {
-    if (isListPage(page))
-      return withCollection(page, page, {
-        entries: inGroups(entries.get(page) ?? [], page, today),
-      });
+  const entries = new Map([...lists].map(([name, list]) => [name, entriesOf(list)]));
+  const groupsOf = (list: FramedPage) => inGroups(entries.get(list.name) ?? [], list, today);
+  const groups = new Map([...lists].map(([name, list]) => [name, groupsOf(list)]));
+  const collected = prose.map((page) => {
+    const own = groups.get(page.name);
+    if (own) return withCollection(page, page, { entries: own });
     const list = lists.get(findList(page.name, lists) ?? "");
-    const others = (list && entries.get(list)) ?? [];
+    const others = entries.get(list?.name ?? "") ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
     // Don't look at neighbors of an expired job, because no list contains it.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
@@ -42,33 +48,22 @@ export function selectProsePages(pages: Iterable<CheckedPage>, isDev: boolean): 
     const times = computeEventTimes(readProseFields(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
-}
-
-/** Selects all pages that this build shows, with the entries that tags show and translations. */
-export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
-  const all = [...pages];
-  const frames = framesOf(all, isDev);
-  const laidOut = all
-    .filter((page) => hasLayout(page.name) && !isHidden(page, isDev))
-    .map((page) => withFrame(page, frames(page.name), all));
-  const prose = selectProsePages(all, isDev);
-  const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
-  const latest = (name: string) => (entries.get(name) ?? []).slice(0, MAX_LATEST);
-  const shown = [...laidOut, ...prose];
-  const translations = translationsOf(shown);
-  return shown.map((page) => ({
+  const result = [...laidOut.map((page) => withFrame(page, all)), ...collected];
+  const translations = translationsOf(result);
+  const latest = (name: string) => (groups.get(name) ?? []).slice(0, MAX_LATEST);
+  return result.map((page) => ({
     ...page,
     translations: translations.get(page.url ?? ""),
     lists: Object.fromEntries(Object.keys(page.lists).map((name) => [name, latest(name)])),
   }));
 }
 
-/** Adds the frame to a page, and to a frame also what it inherits. */
-function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[]): CheckedPage {
-  if (!isFrame(page.name)) return { ...page, frame };
+/** Adds to a frame what it inherits. */
+function withFrame(page: FramedPage, all: readonly CheckedPage[]): CheckedPage {
+  if (!isFrame(page.name)) return page;
   const inherited = all.find(({ name }) => name === "site")?.images ?? [];
   const images = new Map([...inherited, ...page.images]);
-  return { ...page, frame, frontmatter: frame, images };
+  return { ...page, frontmatter: page.frame, images };
 }
 
 function isListPage(page: CheckedPage): boolean {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { makeStructuredData } from "../../../app/publish/build/structured-data";
-import { selectProsePages, shownPages } from "../../../app/publish/content/prose-pages";
+import { shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -23,7 +23,7 @@ test("a list has its entries newest first, with those of subfolders and without 
     entry("news/c", "2026-03-01", { unpublished: DRAFT }),
     checkedPage("newsroom"),
   ];
-  const shown = selectProsePages(pages, false);
+  const shown = shownPages(pages, false);
   const [older, newer] = ["/news/a", "/news/2025/b"];
   expect(shown.find(({ name }) => name === "news")?.collection).toMatchObject({
     ...{ kind: "news", title: "News", to: "/news", boilerplate: "About us." },
@@ -34,7 +34,7 @@ test("a list has its entries newest first, with those of subfolders and without 
   expect(first?.boilerplate).toBe("About us.");
   expect(shown.find(({ name }) => name === "newsroom")?.collection).toBeUndefined();
   expect(JSON.stringify(shown)).not.toContain("news/c");
-  const preview = selectProsePages(pages, true).find(({ url }) => url === newer)?.collection;
+  const preview = shownPages(pages, true).find(({ url }) => url === newer)?.collection;
   expect(preview?.newer?.to).toBe("/news/c");
 });
 
@@ -54,8 +54,7 @@ test("a list shows coming events, then past ones, then its other entries", () =>
   const past = [event("2025-01-01"), event("2026-11-22", "2026-11-23")];
   const coming = [event("2027-02-01"), event("2026-11-20", "2026-11-24"), event("2026-12-01")];
   const pages = [sitePage(), list, entry("news/a", "2026-03-01"), ...past, ...coming];
-  const shown = selectProsePages(pages, false).find(({ name }) => name === "news")?.collection
-    ?.entries;
+  const shown = shownPages(pages, false).find(({ name }) => name === "news")?.collection?.entries;
   const order = shown?.map(({ to }) => to.slice("/news/".length)).join(" ");
   expect(order).toBe("2026-11-20 2026-12-01 2027-02-01 2026-11-22 2025-01-01 a");
 });
@@ -68,7 +67,7 @@ test("an event has its time in the language of the page, with the name of its zo
     checkedPage(name, { frontmatter: { list: "news" } }),
     checkedPage(`${name}/a`, { frontmatter }),
   ]);
-  const shown = selectProsePages([...frames, ...pages], false);
+  const shown = shownPages([...frames, ...pages], false);
   const entry = shown.find(({ name }) => name === "de/news/a")?.collection;
   expect(entry?.when).toMatch(/^1\. Juni 2027 · 09:30\D10:15 .*MESZ$/);
   expect(entry).toMatchObject({
@@ -82,10 +81,7 @@ test("an event has its time in the language of the page, with the name of its zo
 
 test("a list inside another has its own entries", () => {
   const inner = checkedPage("news/events", { frontmatter: { list: "publications" } });
-  const shown = selectProsePages(
-    [sitePage(), list, inner, entry("news/events/a", "2024-03-01")],
-    false,
-  );
+  const shown = shownPages([sitePage(), list, inner, entry("news/events/a", "2024-03-01")], false);
   const entriesOf = (name: string) =>
     shown.find((page) => page.name === name)?.collection?.entries?.map(({ to }) => to);
   expect([entriesOf("news"), entriesOf("news/events")]).toEqual([[], ["/news/events/a"]]);
@@ -110,7 +106,7 @@ test("an expired job is in no list and has no neighbors, and structured data has
   const job = (name: string, until: string) =>
     checkedPage(name, { frontmatter: { title: name, date: "2026-01-01", place: "Here", until } });
   const pages = [sitePage(), jobs, job("jobs/open", "2026-06-15"), job("jobs/over", "2026-06-14")];
-  const shown = selectProsePages(pages, false);
+  const shown = shownPages(pages, false);
   const [list, open, over] = ["jobs", "jobs/open", "jobs/over"].map((name) =>
     shown.find((page) => page.name === name),
   );
