@@ -1,10 +1,5 @@
 // The ids of parts of a page. Headings have those of github-slugger.
 
-/** Builds the id of a part: `term-505-b-2`. */
-export function partId(kind: string, words: string): string {
-  return `${kind}-${slug(words)}`;
-}
-
 /** Reduces words to letters, digits and hyphens: `naive-505-b-2` for `Naïve, 505(b)(2)`. */
 export function slug(words: string): string {
   return words
@@ -16,14 +11,14 @@ export function slug(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Builds the id of a stat's explanation. */
+/** Builds the id of a stat's explanation: `stat-98-purity-grade`. */
 export function statId({ value, label }: { value: string; label: string }): string {
-  return partId("stat", `${value} ${label}`);
+  return `stat-${slug(`${value} ${label}`)}`;
 }
 
 /** Builds the id of a term's explanation. */
 export function termId({ name }: { name: string }): string {
-  return partId("term", name);
+  return `term-${slug(name)}`;
 }
 
 /** Finds the term that words name, in any case, over the end of a line, in the singular or plural. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
 import { claimsIn } from "../content/lint/origin";
-import { startOf } from "../content/source/source-file";
+import { rangeOf } from "../content/source/source-file";
 import { count, locateOffset } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
@@ -12,7 +12,7 @@ export async function claimsCommand(argv: string[], io: CommandIo): Promise<numb
   const { files } = await checkContent(io.cwd());
   const claims = files.flatMap(({ source, path, ...file }) =>
     claimsIn(file).map(({ path: field, value, label, ...known }) => {
-      const { line } = locateOffset(source.text, startOf(source, field) ?? 0);
+      const { line } = locateOffset(source.text, rangeOf(source, field)?.[0] ?? 0);
       const dates = `${known.asOf ? `as of ${known.asOf}` : "no date"}${known.expires && `, expires ${known.expires}`}`;
       const origin = `${known.source || "no source"}; ${dates}`;
       return `${value}  ${label}\n  ${origin}\n  ${source.file}:${line}, on ${path ?? "all pages"}`;

@@ -10,7 +10,7 @@ import { readSource, textAt, valueAt } from "./source/source-file";
 import { collectTexts } from "./source/texts";
 
 /** What a file depends on besides its text. */
-export interface FileContext {
+interface FileContext {
   place: Place | undefined;
   tokens: Tokens;
   today: string;

@@ -19,7 +19,7 @@ import { checkTags } from "./lint/tags";
 import type { ParsedFile } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 
-export interface CheckContext {
+interface CheckContext {
   /** Reports placeholders as errors. */
   isRelease: boolean;
   /** Former names of the company, in a release. */

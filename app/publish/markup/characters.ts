@@ -1,4 +1,4 @@
-export interface HiddenCharacter {
+interface HiddenCharacter {
   /** The index and length count UTF-16 code units. */
   index: number;
   length: number;

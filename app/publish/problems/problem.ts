@@ -33,7 +33,7 @@ export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
 }
 
 /** Formats a problem as `file:line:col  field  message`, which editors turn into a link. */
-export function formatProblem(problem: Problem): string {
+function formatProblem(problem: Problem): string {
   const { file, line, column, field, message, severity, contents } = problem;
   // Don't drop the colon, because a field may have this name.
   const mark = severity === "warning" ? "warning: " : "";

@@ -83,11 +83,8 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   );
 }
 
-/**
- * Explains an address that cannot be meant as written; undefined when it is well spelled.
- * @param domain the site's own
- */
-export function explainAddress(url: string, domain: string): string | undefined {
+/** Explains an address that cannot be meant as written. @param domain the site's own */
+function explainAddress(url: string, domain: string): string | undefined {
   if (!url.trim())
     return "this link leads nowhere; write the address of a page between its parentheses";
   if (/\s/.test(url.trim()))

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../markup/escape";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { valuesIn, type FieldValue } from "../source/schemas";
@@ -37,7 +38,7 @@ export const PLACEHOLDERS: readonly TextRule[] = [
 export function makeFormerNameRule(name: string): TextRule {
   return {
     where: MARKED,
-    pattern: new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "g"),
+    pattern: new RegExp(escapePattern(name), "g"),
     explain: () =>
       `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`,
   };

@@ -81,13 +81,8 @@ export function reportField(
   message: string | undefined,
   severity?: Problem["severity"],
 ): Problem[] {
-  const start = startOf(source, path) ?? startOfKey(source, path);
+  const start = rangeOf(source, path)?.[0] ?? startOfKey(source, path);
   return report(source, { start, field: fieldName(path) }, message, severity);
-}
-
-/** Returns the offset of a field's value, if it has one. */
-export function startOf(source: Source, path: FieldPath): number | undefined {
-  return rangeOf(source, path)?.[0];
 }
 
 /** Returns the range of a field's value, if it has one. */
