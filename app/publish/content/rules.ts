@@ -65,7 +65,9 @@ function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
 export function tidy(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {
-    const message = fitMessage(showHidden(problem.message.replace(/\s+/g, " ")));
+    const message = fitMessage(
+      showHidden(problem.message.replace(/[^\S\v\f\u2028\u2029\uFEFF]+/g, " ")),
+    );
     const key = `${problem.file} ${problem.line} ${message}`;
     if (!first.has(key)) first.set(key, { ...problem, field: showHidden(problem.field), message });
   }

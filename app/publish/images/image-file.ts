@@ -60,7 +60,7 @@ export async function readImage(
   const { file, source } = found;
   try {
     const read = isDrawingName(name)
-      ? await readDrawing(namePicture(file), source.toString(), tokens)
+      ? await readDrawing(namePicture(file), new TextDecoder().decode(source), tokens)
       : await cachedValue(source, "picture.json", () => readPicture(source));
     return { ...file, ...read };
   } catch (error) {

@@ -7,7 +7,7 @@ import type { TextRule } from "./check-texts";
 const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 /** What other programs put before items. */
-const BULLET = String.raw`(?:[·•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗☐☑☒→⇒»※\u2460-\u249b]|[o§]\t|[–—－-][ \t]?(?=\p{L}|\[[ x]\])|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|\*(?=\p{L}[^*\n]*(?:\n|$))|[\uff10-\uff19]+[)）．])`;
+const BULLET = String.raw`(?:[·•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗☐☑☒→⇒»※\u2460-\u249b]|[o§]\t|[–—－-][ \t]?(?=\p{L}|\[[ x]\])|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．、]|\.(?=\p{L}))|\*(?=\p{L}[^*\n]*(?:\n|$))|[\uff10-\uff19]+[)）．])`;
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
 /** Finds marks that are shown as typed, and words that say nothing; a new rule is a row. */
@@ -105,6 +105,12 @@ export const PATTERNS: readonly TextRule[] = [
     where: ["prose"],
     pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS_START}[^\]\n]*\]`, "g"),
     explain: () => "the brackets of this link are exchanged; write [words](/page)",
+  },
+  {
+    where: ["paragraph"],
+    pattern: /(?<!\d)[¥￥](?=\n)/g,
+    explain: ([sign]) =>
+      `"${sign}" ends no line; write a backslash in its place (on a Mac, Alt is held down)`,
   },
   {
     where: ["paragraph"],

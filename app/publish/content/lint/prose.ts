@@ -5,7 +5,7 @@ import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
-import { explainBraces, NO_CODE } from "../source/mdx";
+import { explainBraces, NO_CODE, WIDE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
 import { report, startOfKey, valueAt } from "../source/source-file";
 import { writtenAt } from "../source/texts";
@@ -21,6 +21,7 @@ const RULES: readonly [Explain, Problem["severity"]][] = [
   [explainMark, "error"],
   [explainField, "error"],
   [explainUnderline, "error"],
+  [explainAddressEnd, "warning"],
   [explainStars, "warning"],
   [explainFence, "warning"],
   [explainFootnote, "warning"],
@@ -49,6 +50,19 @@ function explainCode(node: Nodes): string | undefined {
   return /^index=\d+$/.test(node.value)
     ? "this is left over from an assistant; delete it with the words in front of it"
     : explainBraces(`{${node.value}}`);
+}
+
+/** Explains a bare address that has taken in the words behind it, which no space divides in Japanese and Chinese. */
+function explainAddressEnd(node: Nodes, { source }: ParsedFile): string | undefined {
+  if (node.type !== "link") return undefined;
+  const [, address] =
+    new RegExp(`^((?:https?:|www\\.)[!-~]*(?<![/=_%-]))${WIDE}`, "u").exec(
+      writtenAt(node, source).raw,
+    ) ?? [];
+  return (
+    address &&
+    `the words behind "${address}" are taken for a part of this address; put a space between the two`
+  );
 }
 
 /** Explains stars within words, as in German: "Forscher*innen und Kolleg*innen". */

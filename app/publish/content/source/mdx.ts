@@ -47,7 +47,7 @@ export function readMarkdown(text: string): Root {
 }
 
 /** Characters without spaces between words; Hangul has them (CSS Text 3, 4.1.3). */
-const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uff60]`;
+export const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uff60]`;
 
 const WIDE_LINE_END = new RegExp(`(?<=${WIDE})\\n(?=${WIDE})`, "gu");
 

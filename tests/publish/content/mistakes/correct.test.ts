@@ -38,7 +38,9 @@ const CORRECT: Record<string, Changes> = {
   "references in brackets": news("As shown before [1][2] and [3] (see below), so [sic]."),
   "brackets in a quotation": news("“We knew that [the company] would grow […] and [...] more.”"),
   "an ordinary sentence": news("The venue is to be confirmed. Why??"),
-  "signs that mean something": news("XXX syndrome is rare, and 5*3 is not 2**3."),
+  "signs that mean something": news(
+    "XXX syndrome is rare, and 5*3 is not 2**3.\n\nIt costs 9¥\nhere.",
+  ),
   "numbered lines": news("１．目的\\\n２．範囲"),
   "a mark that is meant": news(String.raw`They write \[TK] for it.`),
   "names of the field": news("[CD19] and [PD1] cells.\n\n#ASCO26 is near."),
@@ -47,6 +49,7 @@ const CORRECT: Record<string, Changes> = {
   "a quotation and a notice": news("> Words.\n\n<Notice>\nWords.\n</Notice>"),
   footnotes: news("It works[^1], see[^two].\n\n[^1]: One.\n\n[^two]: https://doi.org/10.1000/182"),
   "addresses in the text": news("See https://www.fda.gov and write to press@example.com."),
+  "an address in Japanese": news("See https://ja.wikipedia.org/wiki/日本語 first."),
   "a title of a link": news('[The paper](https://doi.org/10.1000/182 "DOI")'),
   "a button on three lines": news('<Button to="/contact-us">\nContact us\n</Button>'),
   "a term over two lines": term("bridging studies", "bridging\nstudies"),
@@ -103,7 +106,10 @@ const CORRECT: Record<string, Changes> = {
   "line ends of Windows": {
     "news.mdx": String(news("Words.\n\nMore.")["news.mdx"]).replaceAll("\n", "\r\n"),
   },
-  "a byte order mark": { "news.mdx": `\uFEFF${String(news("Words.")["news.mdx"])}` },
+  "byte order marks": {
+    "news.mdx": `\uFEFF${String(news("![A bar](./images/bar.svg)")["news.mdx"])}`,
+    "images/bar.svg": `\uFEFF${drawing("Words")}`,
+  },
 };
 
 test.each(Object.entries(CORRECT))("finds no problem in a page with %s", async (_, wrote) => {
