@@ -70,10 +70,10 @@ function explainStars(node: Nodes, { source }: ParsedFile): string | undefined {
   if (node.type !== "emphasis") return undefined;
   const { start, raw } = writtenAt(node, source);
   const before = source.text[start - 1] ?? "";
-  const isMeant = !/\d/.test(before) && !(/\p{L}/u.test(before) && /\s/.test(raw));
-  return isMeant
-    ? undefined
-    : `"${raw}" is shown in italics, without its stars; write "\\*" for each plain star`;
+  const isPlain = /^\d\*\d|^\p{L}\*.*\s/u.test(before + raw);
+  return isPlain
+    ? `"${raw}" is shown in italics, without its stars; write "\\*" for each plain star`
+    : undefined;
 }
 
 function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {

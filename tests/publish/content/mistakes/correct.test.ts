@@ -30,7 +30,7 @@ const OVERVIEW = "[the overview](./files/pamphlet.pdf#page=2)";
 const CORRECT: Record<string, Changes> = {
   "headings and a table": news("## Dose\n\n### Adults\n\n| A | B |\n| :- | -: |\n| low | |"),
   "bold and escaped marks": news(
-    String.raw`A **bold**, an *important* and an un*import*ant word, \*\*stars\*\*, \[\[x\]\].`,
+    String.raw`A **bold**, an *important* and an un*import*ant word, 2*x*, \*\*stars\*\*, \[\[x\]\].`,
   ),
   "names with marks in them": news("The file_name_here, 2 * 3, a~b, R&D, a = b and C++."),
   "stars of statisticians": news("*p \\< 0.05, **p \\< 0.01"),
