@@ -15,7 +15,6 @@ import { PATTERNS } from "./lint/patterns";
 import { makeFormerNameRule, PLACEHOLDERS } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
 import { checkSessionLinks } from "./lint/session-links";
-import { checkTags } from "./lint/tags";
 import type { ParsedFile } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 
@@ -51,9 +50,8 @@ function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
     ...(data === undefined ? [] : checkSchema(file)),
     ...checkTokens(source, tokens),
     ...checkNamedFiles(file),
-    ...checkTags(file),
     ...checkParts(file),
-    ...(errors.length === 0 ? checkProse(file) : []),
+    ...checkProse(file),
     ...checkTexts(source, texts, rules, context.isRelease && !unpublished ? "error" : "warning"),
     ...checkOrigin(file, context.today),
     ...checkCharacters(source, texts),

@@ -6,7 +6,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
-import { fieldName, report, reportField, startOfKey, valueAt } from "../source/source-file";
+import { fieldName, reportField, reportName, valueAt } from "../source/source-file";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -18,19 +18,16 @@ export function checkSchema(file: ParsedFile): Problem[] {
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
   const missing = issues.map(({ path }) => path).filter((path) => !isWritten(data, path));
-  const problems = [
-    ...issues.flatMap((issue) => {
-      const { path, message } = issue;
-      if (issue.code === "unrecognized_keys") return checkUnknown(file, path, issue.keys, missing);
-      if (isMisnamed(path, data, unknown)) return [];
-      const value = valueAt(data, path);
-      const isOptional = value === "" && isLeftOut(fieldAt(schema, path));
-      const place = { start: startOfKey(source, path), field: fieldName(path) };
-      return value && typeof value === "string"
-        ? reportField(source, path, message)
-        : report(source, place, isOptional ? `${message}, or delete this line` : message);
-    }),
-  ];
+  const problems = issues.flatMap((issue) => {
+    const { path, message } = issue;
+    if (issue.code === "unrecognized_keys") return checkUnknown(file, path, issue.keys, missing);
+    if (isMisnamed(path, data, unknown)) return [];
+    const value = valueAt(data, path);
+    const isOptional = value === "" && isLeftOut(fieldAt(schema, path));
+    return value && typeof value === "string"
+      ? reportField(source, path, message)
+      : reportName(source, path, isOptional ? `${message}, or delete this line` : message);
+  });
   return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()];
 }
 
@@ -61,7 +58,7 @@ function checkUnknown(
   return keys.flatMap((key, index) => {
     const path = [...around, key];
     const message = key === first ? `is not a field here${also}; ${fix}` : known[index];
-    return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
+    return message ? reportName(source, path, message) : [];
   });
 }
 

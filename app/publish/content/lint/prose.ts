@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Parents } from "mdast";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
@@ -7,14 +7,15 @@ import { hasLayout } from "../source/collection";
 import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE, WIDE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
-import { report, startOfKey, valueAt } from "../source/source-file";
+import { report, reportName, valueAt } from "../source/source-file";
 import { writtenAt } from "../source/texts";
-import { formOf, listFieldOf } from "./tags";
+import { checkAttributes, explainTag, formOf, listFieldOf } from "./tags";
 
 /** Returns a sentence for the writer; undefined when nothing is wrong. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
 
 const RULES: readonly [Explain, Problem["severity"]][] = [
+  [explainTag, "error"],
   [explainCode, "error"],
   [explainImage, "error"],
   [explainLostCells, "error"],
@@ -33,14 +34,19 @@ export function checkProse(file: ParsedFile): Problem[] {
   const { source } = file;
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    for (const [explain, severity] of RULES) {
+    const wrong = checkAttributes(node, file);
+    problems.push(...wrong);
+    for (const [explain, severity] of wrong.length > 0 ? [] : RULES) {
       const message = explain(node, file, parent);
       problems.push(...report(source, writtenAt(node, source), message, severity));
       // Don't go on after a message, because a second one would be about the same mistake.
       if (message) break;
     }
+    // Don't report what is inside of an unknown tag, such as rows and cells, because it goes with it.
+    return "name" in node && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
-  return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
+  const whole = file.errors.length > 0 ? [] : [...checkHidden(file), ...checkUnusedLists(file)];
+  return [...problems, ...checkHeadings(file), ...whole];
 }
 
 function explainCode(node: Nodes): string | undefined {
@@ -228,7 +234,7 @@ function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
       const field = listFieldOf(schema);
       if (!field || !Array.isArray(valueAt(data, [field])) || shown.includes(field)) return [];
       const message = `no tag in the text shows this list; add <${tag} ${formOf(prop, schema)} />`;
-      return report(source, { start: startOfKey(source, [field]), field }, message);
+      return reportName(source, [field], message);
     }),
   );
 }

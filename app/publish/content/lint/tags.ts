@@ -1,7 +1,6 @@
 import type { Nodes, Parents } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
 import { z } from "zod";
 
 import { findTerm } from "../../../schema/ids";
@@ -24,29 +23,25 @@ interface TagUse {
   file: ParsedFile;
 }
 
-/** Checks that tags exist, and are used as the manual shows. */
-export function checkTags(file: ParsedFile): Problem[] {
-  const problems: Problem[] = [];
-  const say = (node: Pick<Nodes, "position">, message: string | undefined) => {
-    problems.push(...report(file.source, writtenAt(node, file.source), message));
-    return message !== undefined;
-  };
-  visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
-    const name = node.name ?? "";
-    const tag = tagOf(name);
-    if (!tag) {
-      say(node, explainTagName(name));
-      // Don't report what is inside, such as rows and cells, because it goes with this tag.
-      return SKIP;
-    }
-    const use = { node, name, tag, file };
-    say(node, explainPlace(use, parent) ?? explainInside(use));
-    const wrong = node.attributes.filter((each) => say(each, explainAttribute(use, each)));
-    if (wrong.length === 0) say(node, explainMissingProp(use));
-    return undefined;
-  });
-  return problems;
+/** Explains a tag that does not exist, or is not used as the manual shows. */
+export function explainTag(node: Nodes, file: ParsedFile, parent: Parents | undefined) {
+  if (!("attributes" in node)) return undefined;
+  const name = node.name ?? "";
+  const tag = tagOf(name);
+  if (!tag) return explainTagName(name);
+  const use = { node, name, tag, file };
+  return explainPlace(use, parent) ?? explainInside(use) ?? explainMissingProp(use);
+}
+
+/** Checks the properties of a tag. */
+export function checkAttributes(node: Nodes, file: ParsedFile): Problem[] {
+  const name = ("name" in node && node.name) || "";
+  const tag = tagOf(name);
+  if (!tag || !("attributes" in node)) return [];
+  const use = { node, name, tag, file };
+  return node.attributes.flatMap((each) =>
+    report(file.source, writtenAt(each, file.source), explainAttribute(use, each)),
+  );
 }
 
 /** Returns the field that holds a property's list, if it has one. */

@@ -74,6 +74,11 @@ export function report(
   return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
+/** Reports a problem at a field's name, or at its group when it is missing. */
+export function reportName(source: Source, path: FieldPath, message: string): Problem[] {
+  return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
+}
+
 /** Reports a problem at a field's value, or else at its name or group. */
 export function reportField(
   source: Source,
@@ -98,7 +103,7 @@ export function rangeOf(
 }
 
 /** Returns the offset of a field's name; of its group when it is missing. */
-export function startOfKey(source: Source, path: FieldPath): number {
+function startOfKey(source: Source, path: FieldPath): number {
   if (path.length === 0) return 0;
   const around = path.slice(0, -1);
   const map = source.yaml?.getIn(around, true);
