@@ -48,6 +48,12 @@ export const PATTERNS: readonly TextRule[] = [
   },
   {
     where: ["paragraph"],
+    // Lines as in an address; the lines of sentences are longer, or begin with small letters.
+    pattern: /^(?:[\p{Lu}\d{(+].{0,38}[^\s\\.,;:]\n){2,}[\p{Lu}\d{(+].{0,39}$/gu,
+    explain: () => "these lines would be joined; end each but the last with a backslash: `\\`",
+  },
+  {
+    where: ["paragraph"],
     pattern: new RegExp(`^(?:${CELLS}){2,}`, "gm"),
     explain: ([cells = ""]) =>
       `tabs make no table; write \`|\` around each cell, and as the second line \`|${" --- |".repeat(cells.split("\n", 1).join().split(/\t+/).length)}\``,
