@@ -1,3 +1,4 @@
+import { folderOf, languageOf } from "../../../schema/languages";
 import { isImageName } from "../../images/formats";
 import { problemOfFile, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
@@ -77,7 +78,11 @@ function rightName(file: string): string {
     .replace(ENDING, "")
     .split("/")
     .map((part) => spellPlainly(part.toLowerCase(), /[^a-z\d]+/g) || "new-page");
-  return words.join("/") === "index" ? "home.mdx" : `${words.join("/")}.mdx`;
+  const name = words.join("/");
+  const folder = folderOf(languageOf(name));
+  // Don't keep "home" in the folder of a language, because its address would be /de/home.
+  if (folder && name === `${folder}home`) return `${folder}index.mdx`;
+  return name === "index" ? "home.mdx" : `${name}.mdx`;
 }
 
 function spellPlainly(name: string, others: RegExp): string {

@@ -22,10 +22,7 @@ export function checkLanguages(files: readonly ParsedFile[]): Problem[] {
   const pages = files.filter(({ name }) => !hasLayout(name));
   const folders = new Set(pages.map(({ name }) => languageOf(name)));
   folders.delete(SITE_LANGUAGE);
-  return [...folders].flatMap((lang) => [
-    ...explainFolder(lang, files),
-    ...pages.filter(({ name }) => name === `${folderOf(lang)}home`).map(explainHome),
-  ]);
+  return [...folders].flatMap((lang) => explainFolder(lang, files));
 }
 
 function explainFolder(lang: string, files: readonly ParsedFile[]): Problem[] {
@@ -40,14 +37,6 @@ function explainFolder(lang: string, files: readonly ParsedFile[]): Problem[] {
   const message = `this file is missing, in which the menu, the footer and all labels are in ${language}, as the pages beside it; create it with the lines below, or rename the folder if its pages are in English`;
   const missing = problemOfFile(`content/${folder}site.mdx`, message);
   return [{ ...missing, contents: firstFrame(lang, files) }];
-}
-
-function explainHome({ source, name }: ParsedFile): Problem {
-  const wanted = `content/${name.replace(/home$/, "index")}.mdx`;
-  return problemOfFile(
-    source.file,
-    `a home page in another language is ${wanted}; rename this file`,
-  );
 }
 
 /** Checks that a page has one translation into each language. */

@@ -41,8 +41,6 @@ export function explainPart(
   isOwn: boolean,
   files: readonly ParsedFile[],
 ): string | undefined {
-  const wanted = decodePart(part);
-  if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
   const ids = [
     ...makeHeadingIds(page.tree).values(),
@@ -50,8 +48,9 @@ export function explainPart(
     ...partsInProse(page),
     ...partsOfFrame(page, files),
   ];
-  if ([...ids, ...ALWAYS].includes(wanted)) return undefined;
-  const guess = nearest(wanted, ids);
+  // Don't decode the part, because a "%" that begins no code would throw.
+  if ([...ids, ...ALWAYS].some((id) => id === part || encodeURI(id) === part)) return undefined;
+  const guess = nearest(part, ids);
   const fix = guess
     ? `did you mean "#${guess}"?`
     : "write the words of one of its headings, in small letters with hyphens between them";
@@ -92,12 +91,4 @@ function partsOf({ schema, data }: ParsedFile): Part[] {
     const stat = { value: field("value"), label: field("label") };
     return title === "stat" ? { id: statId(stat), path } : [];
   });
-}
-
-function decodePart(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }

@@ -50,6 +50,7 @@ const CORRECT: Record<string, Changes> = {
   footnotes: news("It works[^1], see[^two].\n\n[^1]: One.\n\n[^two]: https://doi.org/10.1000/182"),
   "addresses in the text": news("See https://www.fda.gov and write to press@example.com."),
   "an address in Japanese": news("See https://ja.wikipedia.org/wiki/日本語 first."),
+  "parts in Japanese": news("[A](#日本), [b](#%E6%97%A5%E6%9C%AC)\n\n## 日本"),
   "a title of a link": news('[The paper](https://doi.org/10.1000/182 "DOI")'),
   "a button on three lines": news('<Button to="/contact-us">\nContact us\n</Button>'),
   "a term over two lines": term("bridging studies", "bridging\nstudies"),
