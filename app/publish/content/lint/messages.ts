@@ -23,7 +23,9 @@ export function checkSchema(file: ParsedFile): Problem[] {
     if (issue.code === "unrecognized_keys") return checkUnknown(file, path, issue.keys, missing);
     if (isMisnamed(path, data, unknown)) return [];
     const value = valueAt(data, path);
-    const isOptional = value === "" && isLeftOut(fieldAt(schema, path));
+    const field = fieldAt(schema, path);
+    const isOptional =
+      value === "" && field instanceof z.ZodType && field.safeParse(undefined).success;
     return value && typeof value === "string"
       ? reportField(source, path, message)
       : reportName(source, path, isOptional ? `${message}, or delete this line` : message);
@@ -48,9 +50,10 @@ function checkUnknown(
   const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
   const known = keys.map((key) => {
     const moved = missing.find((other) => other.at(-1) === key)?.slice(0, -1);
-    return moved
-      ? explainMoved(around, moved)
-      : explainUnknown(key, free, valueAt(written, [key]), page);
+    if (!moved) return explainUnknown(key, free, valueAt(written, [key]), page);
+    return moved.length > 0
+      ? `belongs to \`${fieldName(moved)}:\`; move it there, and indent it like the lines around it`
+      : `does not belong to \`${fieldName(around)}:\`; delete the spaces before it`;
   });
   const [first, ...others] = keys.filter((_, index) => known[index] === undefined);
   const also = others.length > 0 ? `, and neither is ${others.join(", ")}` : "";
@@ -60,17 +63,6 @@ function checkUnknown(
     const message = key === first ? `is not a field here${also}; ${fix}` : known[index];
     return message ? reportName(source, path, message) : [];
   });
-}
-
-/** Explains a field that wrong spaces have put into another group. */
-function explainMoved(here: FieldPath, there: FieldPath): string {
-  return there.length > 0
-    ? `belongs to \`${fieldName(there)}:\`; move it there, and indent it like the lines around it`
-    : `does not belong to \`${fieldName(here)}:\`; delete the spaces before it`;
-}
-
-function isLeftOut(field: unknown): boolean {
-  return field instanceof z.ZodType && field.safeParse(undefined).success;
 }
 
 /** Tells whether a missing field, or its group, is misspelled or elsewhere. */
