@@ -113,19 +113,21 @@ const CORRECT: Record<string, Changes> = {
   },
 };
 
-/** The text of each that is one page alone, by a name for its file: one check of all is faster. */
-const PAGES = Object.entries(CORRECT).flatMap(([name, { "news.mdx": text, ...others }]) =>
-  Object.keys(others).length > 0 ? [] : [[`${name.replaceAll(" ", "-").toLowerCase()}.mdx`, text]],
-);
+const isPage = (wrote: Changes) => Object.keys(wrote).join() === "news.mdx";
+const nameOf = (name: string) => `${name.replaceAll(" ", "-").toLowerCase()}.mdx`;
 
 test("finds no problem in pages that are correct", async () => {
-  expect(formatProblems(await findProblems(Object.fromEntries(PAGES)))).toBe("");
-});
-
-const SITES = Object.entries(CORRECT).filter(
-  ([, wrote]) => Object.keys(wrote).join() !== "news.mdx",
-);
-
-test.each(SITES)("finds no problem in a site with %s", async (_, wrote) => {
+  const pages = Object.entries(CORRECT).filter(([, wrote]) => isPage(wrote));
+  // Don't check each alone, because one check of all takes a tenth of the time.
+  const wrote: Changes = Object.fromEntries(
+    pages.map(([name, { "news.mdx": text }]) => [nameOf(name), text] as const),
+  );
   expect(formatProblems(await findProblems(wrote))).toBe("");
 });
+
+test.each(Object.entries(CORRECT).filter(([, wrote]) => !isPage(wrote)))(
+  "finds no problem in a site with %s",
+  async (_, wrote) => {
+    expect(formatProblems(await findProblems(wrote))).toBe("");
+  },
+);
