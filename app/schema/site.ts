@@ -28,9 +28,10 @@ export const companyFields = {
 /** What fits in the top bar and in a column of the footer. */
 const MAX_MENU_LINKS = 7;
 
-/** Accepts words alone, too, for a link that leads nowhere yet. */
+/** Accepts words alone, too, but no address, for a link that leads nowhere yet. */
 const legalLink = z.preprocess(
-  (written) => (typeof written === "string" ? { label: written } : written),
+  (written) =>
+    typeof written === "string" && !/^(?:\/|https?:)/.test(written) ? { label: written } : written,
   z.strictObject({
     label: text("The text of the link.", "Privacy Policy", 40),
     to: linkTo.optional(),

@@ -95,11 +95,8 @@ const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;
 
 /** Formats a size in decimal units, as browsers do. */
 function formatSize(bytes: number, locale: string): string {
-  const inUnit = (size: number, unit: string, digits: number) =>
-    size.toLocaleString(locale, {
-      ...{ style: "unit", unit, minimumFractionDigits: digits, maximumFractionDigits: digits },
-    });
-  return bytes < 1e5
-    ? inUnit(Math.ceil(bytes / 1e3), "kilobyte", 0)
-    : inUnit(bytes / 1e6, "megabyte", 1);
+  const [size, unit, digits] =
+    bytes < 1e5 ? [Math.ceil(bytes / 1e3), "kilobyte", 0] : [bytes / 1e6, "megabyte", 1];
+  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return size.toLocaleString(locale, { style: "unit", unit, ...fractions });
 }
