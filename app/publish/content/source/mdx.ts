@@ -130,7 +130,7 @@ function explainMdxError(error: unknown, text: string): [start: number, message:
 /** Explains a "<" where the parser's words are no help. */
 function explainBracket(text: string): string | undefined {
   if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
-  if (/^<[A-Z][^<>]*=\s*[^\s"'{]/.test(text))
+  if (/^<[A-Z][^<>]*=\s*[^\s"'{]/.test(text.replace(/=(["'])[^]*?\1/g, "")))
     return 'only plain quotes are read in a tag; write `"` before and after each value';
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text))
     return 'an address needs no marks around it; delete the "<" and the ">"';
