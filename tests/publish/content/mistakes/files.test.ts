@@ -47,7 +47,6 @@ findsMistakes(
       { "news.docx": "PK" },
       "1 this kind of file is not used here; save a picture …",
     ],
-    "an unknown file": [{ "home.mdx~": PAGE }, "1 this kind of file is not used here; …"],
     "an image beside the pages": [
       { "logo.svg": drawing("Words") },
       "1 this file does not belong here; move it to content/images/logo.svg",
