@@ -19,6 +19,8 @@ const WRONG_COLUMN =
   "this line, or one just above, starts in the wrong column; give it the same spaces as its neighbors, or put quotes around a text of several lines";
 const NO_NAME =
   "this line needs a name, a colon and a space in front; if it continues the text above, put quotes around the whole text";
+const NOT_INDENTED =
+  "a line that continues the text above starts further right than the name of its field; put two spaces in front of each";
 const OPEN_BRACKET =
   "the bracket at the start is not closed; close it, or put quotes around the text";
 
@@ -81,6 +83,8 @@ function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string)
     );
   }
   const quote = /closing (["'])/.exec(message)?.[1];
+  const next = lineAt(text, at + 1);
+  if (quote && next.text.trim() && !next.before) return place(next, NOT_INDENTED);
   if (quote)
     return place(
       lineAt(text, text.lastIndexOf(quote, at - 1)),
