@@ -223,16 +223,13 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
 
 function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   if (hasLayout(name)) return [];
-  const shown = [...AT_THE_END];
-  visit(tree, (node) => {
-    if (!("attributes" in node)) return;
-    for (const { value } of node.attributes)
-      if (typeof value === "object") shown.push(value?.value.replace(/^.*\./, "").trim() ?? "");
-  });
+  const used = new Set<unknown>();
+  visit(tree, (node) => void ("attributes" in node && used.add(node.name)));
   return Object.entries(TAGS).flatMap(([tag, { props }]) =>
     Object.entries(props).flatMap(([prop, schema]) => {
       const field = listFieldOf(schema);
-      if (!field || !Array.isArray(valueAt(data, [field])) || shown.includes(field)) return [];
+      if (!field || AT_THE_END.includes(field) || used.has(tag)) return [];
+      if (!Array.isArray(valueAt(data, [field]))) return [];
       const message = `no tag in the text shows this list; add <${tag} ${formOf(prop, schema)} />`;
       return reportName(source, [field], message);
     }),

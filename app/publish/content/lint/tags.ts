@@ -111,17 +111,17 @@ function explainAttribute(
   const isCode = typeof value === "object";
   const written = isCode ? value?.value.trim() : value;
   const takesCode = field !== undefined || schema instanceof z.ZodNumber;
+  if (field && !(field in file.schema.shape))
+    return `<${name}> works on pages of prose only; this page has no such list`;
   if (isCode !== takesCode || (field && written !== `frontmatter.${field}`))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
-  if (field) return explainList(name, field, file);
+  if (field) return explainList(field, file);
   if (prop === "group" && name === "People") return explainGroup(written ?? "", file);
   const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
   return issue && `"${prop}" of <${name}>: ${issue.message}`;
 }
 
-function explainList(name: string, field: string, { data, schema }: ParsedFile) {
-  if (!(field in schema.shape))
-    return `<${name}> works on pages of prose only; this page has no such list`;
+function explainList(field: string, { data }: ParsedFile) {
   return data === undefined || valueAt(data, [field]) !== undefined
     ? undefined
     : `there is no \`${field}:\` at the top of the file; add it there`;

@@ -12,7 +12,7 @@ export function explainTagName(name: string): string | undefined {
   const html = name.toLowerCase();
   if (REFUSED.test(html)) return `<${name}> is blocked on this site; delete it`;
   if (html === "br")
-    return `<${name}> is HTML; for a new line, end the line above with a backslash`;
+    return `<${name}> is HTML; for a new line, end the line above with a backslash; a cell of a table has one line only`;
   if (html === "img")
     return `<${name}> is HTML; upload the picture to content/images, and write ![a description](./images/its-name.png)`;
   const guess = nearest(name, Object.keys(TAGS));
