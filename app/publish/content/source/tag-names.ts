@@ -18,6 +18,8 @@ export function explainTagName(name: string): string | undefined {
   const guess = nearest(name, Object.keys(TAGS));
   if (HTML.test(html) && guess?.toLowerCase() !== html)
     return `<${name}> is HTML, which is not used here; write Markdown (**bold**, *italic*, [words](/page), \`## Heading\`, \`- item\`, \`| cell |\`) or the words alone`;
+  if (!guess && html === name)
+    return `"<${name}" starts a tag; write "\\<" for a plain less-than sign`;
   const fix = guess ? `did you mean <${guess}>?` : "the tags are in content/manual/tags.md";
   return `<${name}> is not a tag for content files; ${fix}`;
 }
