@@ -10,7 +10,7 @@ const MARKS = [
   /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
   /(?<![●○◯〇一二三四五六七八九])(?:●{2,3}|○{2,3}|◯{2,3}|〇{2,3})(?![●○◯〇一二三四五六七八九])/g,
   // Don't match a Roman numeral behind a name: "Chapter XXX".
-  /(?<!\p{Lu}\p{L}* |[\p{L}\d,.])X{3,}(?![\p{L}\d]| (?:syndrome|karyotype|females?|wom[ae]n)\b)|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/gu,
+  /(?<!\p{Lu}\p{L}* |[\p{L}\d,.])X{3,}(?![\p{L}\d]| (?:syndrome|karyotype)\b)|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/gu,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
 ];
 
