@@ -104,6 +104,8 @@ test("Back to an unknown path shows the not-found page, and logs it once", async
 
 test("a hash that cannot be decoded changes nothing", async ({ page }) => {
   await openPage(page, "/investors");
+  const next = page.getByRole("button", { name: "Next slide" });
+  await expect(next).toBeVisible();
   const text = await visibleText(page.locator("main"));
   for (const hash of ["#%", "#%E0%A4%A"]) {
     await page.evaluate((href) => {
@@ -116,7 +118,7 @@ test("a hash that cannot be decoded changes nothing", async ({ page }) => {
     await expect(page).toHaveURL("/investors");
     expect(await visibleText(page.locator("main"))).toBe(text);
   }
-  await page.getByRole("button", { name: "Next slide" }).click();
+  await next.click();
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole("status").filter({ hasText: "Slide 2" })).toBeVisible();

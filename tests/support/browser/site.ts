@@ -96,21 +96,29 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
+type Route = { module: string; path?: string; index?: boolean; parentId?: string };
+
 /** Waits until pictures and fonts have loaded, and the code of the pages that visible links lead to has loaded or failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { routes } = Reflect.get(window, "__remixManifest");
-    const moduleOf = (address: string): string | undefined =>
-      Object.values<{ module: string; path?: string; index?: boolean }>(routes).find(
-        ({ path, index }) => (address === "/" ? index : `/${path}` === address),
-      )?.module;
+    const { basename = "/" } = Reflect.get(window, "__remixContext");
+    const modulesOf = ({ pathname }: HTMLAnchorElement): string[] => {
+      const address = `/${pathname.slice(basename.length)}`;
+      const modules = [];
+      let route = Object.values<Route>(routes).find(({ path, index }) =>
+        address === "/" ? index : `/${path}` === address,
+      );
+      for (; route; route = routes[route.parentId ?? ""]) modules.push(route.module);
+      return modules;
+    };
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
       (link) => {
         const { height, bottom, top } = link.getBoundingClientRect();
         return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
       },
     );
-    const modules = links.flatMap(({ pathname }) => moduleOf(pathname) ?? []);
+    const modules = links.flatMap(modulesOf);
     return (
       modules.every((url) => performance.getEntriesByName(location.origin + url).length > 0) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
