@@ -60,20 +60,23 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
       await page.addInitScript(() => {
+        // Development loads more files than browsers record by default.
+        performance.setResourceTimingBufferSize(5000);
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           console.error("policy:", violatedDirective, blockedURI),
         );
       });
       await provide(noise);
       const { messages, expected, allowed } = noise;
+      const findMissing = () =>
+        expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
+      await expect.poll(findMissing, "messages that are expected").toEqual([]);
       const named = [...expected, ...allowed];
       const isNamed = (message: string) => named.some((pattern) => pattern.test(message));
       expect(
         messages.filter((message) => !isNamed(message)),
         "the console stays empty",
       ).toEqual([]);
-      const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
-      expect(missing, "messages that were expected and did not come").toEqual([]);
     },
     { auto: true },
   ],
@@ -100,7 +103,7 @@ type Route = { module: string; path?: string; index?: boolean; parentId?: string
 
 /** Waits until pictures and fonts have loaded, and the code of the pages that visible links lead to has loaded or failed. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const loaded = await page.waitForFunction(() => {
     const { routes } = Reflect.get(window, "__remixManifest");
     const { basename = "/" } = Reflect.get(window, "__remixContext");
     const modulesOf = ({ pathname }: HTMLAnchorElement): string[] => {
@@ -109,7 +112,8 @@ export async function settle(page: Page): Promise<void> {
       let route = Object.values<Route>(routes).find(({ path, index }) =>
         address === "/" ? index : `/${path}` === address,
       );
-      for (; route; route = routes[route.parentId ?? ""]) modules.push(route.module);
+      for (; route; route = routes[route.parentId ?? ""])
+        modules.push(location.origin + route.module);
       return modules;
     };
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
@@ -118,21 +122,24 @@ export async function settle(page: Page): Promise<void> {
         return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
       },
     );
-    const modules = links.flatMap(modulesOf);
+    const modules = [...new Set(links.flatMap(modulesOf))];
+    const requests = performance.getEntriesByType("resource");
+    // Development adds a query to some.
+    const answers = modules.map((url) => requests.find(({ name }) => name.split("?")[0] === url));
     return (
-      modules.every((url) => performance.getEntriesByName(location.origin + url).length > 0) &&
+      answers.every(Boolean) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
-      document.fonts.status === "loaded"
+      document.fonts.status === "loaded" &&
+      answers.flatMap((answer) =>
+        answer && Reflect.get(answer, "responseStatus") === 200 ? answer.name : [],
+      )
     );
   });
-  // What these modules import is complete when they are; none is fetched again.
-  await page.evaluate(async () => {
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry.name.endsWith(".js") && "responseStatus" in entry)
-      .filter((entry) => Reflect.get(entry, "responseStatus") === 200);
-    await Promise.allSettled(scripts.map(({ name }) => import(name)));
-  });
+  // Waits for what these modules import, too. None is fetched again.
+  await page.evaluate(
+    (modules) => Promise.allSettled(modules.map((url) => import(url))).then(() => undefined),
+    (await loaded.jsonValue()) || [],
+  );
 }
 
 /** Waits for the first paint. */
