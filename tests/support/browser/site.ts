@@ -60,8 +60,6 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
       await page.addInitScript(() => {
-        // Development loads more files than browsers record by default.
-        performance.setResourceTimingBufferSize(5000);
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           console.error("policy:", violatedDirective, blockedURI),
         );
