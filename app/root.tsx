@@ -10,14 +10,14 @@ import "./theme/global.css";
 import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
-/** What the document shows; nothing before hydration. */
-const shown: { path?: string } = {};
+/** The paths of the pages that the app has shown in this document; none before hydration. */
+const shown = new Set<string>();
 
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
   const { pathname } = useLocation();
   useEffect(() => {
-    shown.path = pathname;
+    shown.add(pathname);
   }, [pathname]);
   const page = (
     <FrameContext.Provider value={content?.frame}>
@@ -39,12 +39,12 @@ export default function Root() {
 
 /**
  * Keeps a page readable whose code fails: it stays as the document shows it, and its links load documents. After a
- * navigation, the document of the page is loaded, which can be read without code.
+ * navigation, which can leave parts of two pages, the document of the page is loaded.
  */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   const [page] = useState(() =>
-    (shown.path ?? pathname) === pathname
+    [...shown].every((path) => path === pathname)
       ? document.getElementById("siteApp")?.cloneNode(true)
       : undefined,
   );

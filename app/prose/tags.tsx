@@ -14,7 +14,7 @@ import { formatText } from "../ui/text";
 import { explained, note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Comparison } from "../sections/comparison";
-import { Latest } from "../sections/latest";
+import { Latest } from "../sections/entries";
 import { People } from "./people";
 import { Programmes } from "./programmes";
 import * as prose from "./prose.css";

@@ -2,6 +2,7 @@ import { useSite } from "../content";
 import type { LinkTarget } from "../schema/fields";
 import { Action } from "../ui/action";
 import * as styles from "../ui/action.css";
+import { stack } from "../ui/layout.css";
 import { linkContacts } from "../ui/link";
 
 export interface ActionGroupProps {
@@ -13,7 +14,7 @@ export function ActionGroup({ actions }: ActionGroupProps) {
   const { email, labels } = useSite();
   if (actions.length === 0) return null;
   return (
-    <>
+    <div className={stack.small}>
       <div className={styles.group}>
         {actions.map(({ label, to }, index) => (
           <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
@@ -24,6 +25,6 @@ export function ActionGroup({ actions }: ActionGroupProps) {
       {email && actions.some(({ to }) => !to) && (
         <p>{linkContacts(labels.write.replace("{email}", email))}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -27,7 +27,6 @@ export const controls = style([
   cluster,
   notPrinted,
   {
-    minHeight: vars.control.height,
     "@media": { [belowMedium]: { order: 1 } },
     selectors: { [whenFull]: { order: 1 } },
   },

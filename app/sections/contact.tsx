@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from "react";
 import type { Page } from "../schema/pages";
 import { phoneUrl } from "../schema/references";
 import { Section } from "../ui/band";
-import { stack } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
@@ -62,11 +61,7 @@ type InvestorContactProps = Partial<NonNullable<Page<"investors">["contact"]>> &
 export function InvestorContact({ button, to, note, children, ...heading }: InvestorContactProps) {
   return (
     <Section {...heading} tone="highlight" layout="beside">
-      {button && (
-        <div className={stack.small}>
-          <ActionGroup actions={[{ label: button, to }]} />
-        </div>
-      )}
+      {button && <ActionGroup actions={[{ label: button, to }]} />}
       <p role="note" className={styles.investorNote}>
         {formatText(note)}
       </p>

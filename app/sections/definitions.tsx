@@ -22,26 +22,22 @@ export function StatDefinitions({ stats = [], tone = "plain" }: StatDefinitionsP
   const { labels } = useSite();
   const id = useId();
   if (stats.length === 0) return null;
-  const originOf = ({ source, asOf }: Stat) => [source, asOf].join();
-  const sharing = (stat: Stat) => stats.filter((each) => originOf(each) === originOf(stat));
-  const isShared = (stat: Stat) => Boolean(stat.source ?? stat.asOf) && sharing(stat).length > 1;
-  const single = stats.filter((stat) => !isShared(stat));
+  const originOf = ({ source = "", asOf = "" }: Stat) => `${source} ${asOf}`;
+  const shared = [...new Set(stats.map(originOf))]
+    .map((origin) => stats.filter((stat) => originOf(stat) === origin))
+    .filter(([first, ...others]) => others.length > 0 && (first?.source ?? first?.asOf));
+  const single = stats.filter((stat) => !shared.flat().includes(stat));
   return (
     <Section title={labels.figures} tone={tone} layout="beside">
       <div className={stack.large}>
-        {stats
-          .filter((stat) => isShared(stat) && sharing(stat)[0] === stat)
-          .map((first, index) => (
-            <div key={originOf(first)} className={stack.medium}>
-              <DefinitionList
-                describedBy={`${id}-${index}`}
-                entries={sharing(first).map(defineStat)}
-              />
-              <p id={`${id}-${index}`} className={note}>
-                <Origin {...first} />
-              </p>
-            </div>
-          ))}
+        {shared.map((group, index) => (
+          <div key={index} className={stack.medium}>
+            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(defineStat)} />
+            <p id={`${id}-${index}`} className={note}>
+              <Origin {...group[0]} />
+            </p>
+          </div>
+        ))}
         {single.length > 0 && (
           <DefinitionList
             entries={single.map((stat) => ({ ...defineStat(stat), origin: <Origin {...stat} /> }))}

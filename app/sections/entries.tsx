@@ -1,4 +1,4 @@
-import { useSite, type Collection, type Entry } from "../content";
+import { useContent, useSite, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
@@ -26,11 +26,12 @@ export function EntryList({ entries }: { entries: Entry[] }) {
   ));
 }
 
-/** Lists entries within other text, without headings, which would be headings of that text. */
-export function CompactEntryList({ entries }: { entries: Entry[] }) {
+/** Lists the newest entries of a list within other text, without headings, which would be headings of that text. */
+export function Latest({ list, count = 3 }: { list: string; count?: number }) {
+  const entries = useContent().lists[list] ?? [];
   return (
     <List className={styles.compactList}>
-      {entries.map((entry) => (
+      {entries.slice(0, count).map((entry) => (
         <EntryItem key={entry.to} entry={entry} isCompact />
       ))}
     </List>

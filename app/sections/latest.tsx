@@ -3,13 +3,7 @@ import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
-import { CompactEntryList } from "./entries";
-
-/** Shows the newest entries of a list. */
-export function Latest({ list, count = 3 }: { list: string; count?: number }) {
-  const { lists } = useContent();
-  return <CompactEntryList entries={(lists[list] ?? []).slice(0, count)} />;
-}
+import { Latest } from "./entries";
 
 type LatestSectionProps = LatestEntries & { tone?: "raised" };
 

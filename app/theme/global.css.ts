@@ -43,7 +43,6 @@ globalStyle("h2", {
   lineHeight: vars.leading.heading,
   letterSpacing: "-0.012em",
 });
-globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
 globalStyle("small", { fontSize: vars.size.small, fontWeight: vars.weight.regular });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
 export const small = style({ fontSize: vars.size.small });
@@ -14,9 +14,5 @@ export const explained = style({
   textDecorationColor: vars.color.accent,
   ":hover": { textDecorationStyle: "solid" },
 });
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-  lineHeight: vars.leading.heading,
-  letterSpacing: "normal",
-});
+export const title = style({ fontFamily: vars.font.display, letterSpacing: "normal" });
+globalStyle(`h3, ${title}`, { fontSize: vars.size.title, lineHeight: vars.leading.heading });

@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { copySite } from "../support/site-copy";
 import { startDev, type DevServer } from "../support/dev-server";
-import { countLoads, expect, test, waitForCode } from "../support/browser/site";
+import { countLoads, expect, settle, test, waitForCode } from "../support/browser/site";
 import { SPECIMEN } from "../support/specimen";
 
 let folder = "";
@@ -100,6 +100,7 @@ test("serves a new page and drops a deleted one after a restart", async ({ page,
 
 test("updates the content of the open page without a load and without a jump", async ({ page }) => {
   await open(page, "/investors");
+  await settle(page);
   const loads = countLoads(page);
   await test.step("keeps the current slide, and logs nothing about equal labels", async () => {
     const equal = page.getByRole("listitem").filter({ hasText: "Series A target" });

@@ -30,13 +30,16 @@ export async function writePageModule(page: CheckedPage): Promise<string> {
   const visible = Object.fromEntries(
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
   );
-  if (isFrame(page.name)) visible["labels"] = withoutBuildLabels(around.labels);
+  if (isFrame(page.name)) {
+    visible["labels"] = withoutBuildLabels(around.labels);
+    delete visible["dates"];
+  }
   if (isBannerExpired(page.frontmatter)) delete visible["banner"];
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
   if (page.translations) visible["translations"] = page.translations;
   const data = {
-    frontmatter: visible,
+    frontmatter: isFrame(page.name) ? visible : withDatesInWords(visible, around.dates),
     documents: referTo(documents),
     ...(!isFrame(page.name) && { images: referTo(images), lists: page.lists }),
     ...(page.contents && { contents: page.contents }),
@@ -61,6 +64,24 @@ export async function writePageModule(page: CheckedPage): Promise<string> {
 function withoutBuildLabels(labels: Frame["labels"]): object {
   const built = ["coming", "past", "page", "pages"];
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
+}
+
+/** Writes the dates of sources in words, because browsers' words for dates differ from Node's. */
+function withDatesInWords(fields: object, locale: string): unknown {
+  return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
+    name === "asOf" ? formatDate(String(value), locale) : value,
+  );
+}
+
+/** Formats a year, a month or a day: `2025-06` as "June 2025". */
+function formatDate(date: string, locale: string): string {
+  const [, month, day] = date.split("-");
+  return new Date(date).toLocaleDateString(locale, {
+    year: "numeric",
+    month: month ? "long" : undefined,
+    day: day ? "numeric" : undefined,
+    timeZone: "UTC",
+  });
 }
 
 /** Tells whether a page uses a picture for its people only. */

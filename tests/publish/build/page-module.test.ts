@@ -6,7 +6,7 @@ import { shownPages } from "../../../app/publish/content/prose-pages";
 import type { ImageFile } from "../../../app/publish/images/image-file";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
-test("the module of a page leaves out private fields and imports an image once", async () => {
+test("the module of a page has dates in words, an image once, and no private fields", async () => {
   const logo = { kind: "file reference", name: "./images/a.svg" };
   const file: ImageFile = {
     ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },
@@ -16,6 +16,7 @@ test("the module of a page leaves out private fields and imports an image once",
     frontmatter: {
       ...{ title: "About", description: undefined, icon: logo, logo },
       placeholders: ["A stand-in."],
+      stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
       banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),
@@ -26,7 +27,7 @@ test("the module of a page leaves out private fields and imports an image once",
     .toBe(`import { handle as frame } from "./site.mdx";
 import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
-const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
+const frontmatter = { "icon": image0, "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
 const documents = {  };
 const images = { "./images/a.svg": image0 };
 const lists = {  };

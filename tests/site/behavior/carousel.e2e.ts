@@ -38,6 +38,7 @@ function carouselOf(page: Page, place = 0) {
     next: root.getByRole("button", { name: "Next slide" }),
     /** Asserts that this slide, counted from 1, is shown, and is the one announced. */
     async expectSlide(number: number) {
+      await expect(root.getByRole("button").first(), "keys and buttons work").toBeVisible();
       await expect.poll(shown).toBe(number);
       await expect(root.getByRole("status")).toHaveText(new RegExp(`^Slide ${number} of \\d: .`));
     },

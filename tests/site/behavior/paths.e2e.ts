@@ -19,16 +19,21 @@ const PAGES = [
   ["/index.html", "/"],
   ["/#%", "/"],
   ["/?q=%&redirect=//evil.example", "/"],
+  [`/contact-us?q=${"a".repeat(64_000)}&__proto__[x]=1#constructor`, "/contact-us"],
+  ["/contact-us?q=<img src=x onerror=alert(1)>#<svg onload=alert(1)>", "/contact-us"],
 ] as const;
 
 test("an odd URL of a page shows that page", async ({ page }) => {
   for (const [address, path] of PAGES) {
     const before = await page.evaluate(() => history.length);
     await openPage(page, address);
-    expect([await visibleText(page.locator("h1"))], address).toEqual(readPage(path).texts("h1"));
+    const name = address.slice(0, 80);
+    await expect(page.locator("h1"), name).toHaveText(readPage(path).texts("h1"));
+    expect(await page.content(), name).not.toMatch(/evil|alert|__proto__/);
+    expect(await findOverflow(page), name).toBe(0);
     await page.getByRole("link", { name: "About Us" }).first().click();
     await expect(page).toHaveURL(/\/about-us$/);
-    expect(await page.evaluate(() => history.length), address).toBeLessThanOrEqual(before + 2);
+    expect(await page.evaluate(() => history.length), name).toBeLessThanOrEqual(before + 2);
   }
 });
 
@@ -104,6 +109,8 @@ test("Back to an unknown path shows the not-found page, and logs it once", async
 
 test("a hash that cannot be decoded changes nothing", async ({ page }) => {
   await openPage(page, "/investors");
+  const next = page.getByRole("button", { name: "Next slide" });
+  await expect(next).toBeVisible();
   const text = await visibleText(page.locator("main"));
   for (const hash of ["#%", "#%E0%A4%A"]) {
     await page.evaluate((href) => {
@@ -116,24 +123,8 @@ test("a hash that cannot be decoded changes nothing", async ({ page }) => {
     await expect(page).toHaveURL("/investors");
     expect(await visibleText(page.locator("main"))).toBe(text);
   }
-  await page.getByRole("button", { name: "Next slide" }).click();
+  await next.click();
   await page.goBack();
   await page.goForward();
   await expect(page.getByRole("status").filter({ hasText: "Slide 2" })).toBeVisible();
-});
-
-test("a query or hash changes nothing in a page, however long it is", async ({ page }) => {
-  await openPageAndSettle(page, "/contact-us");
-  const plain = await page.content();
-  for (const tail of [
-    `?q=<img src=x onerror=alert(1)>&__proto__[x]=1&long=${"a".repeat(64_000)}#<svg onload=alert(1)>`,
-    "#constructor",
-  ]) {
-    await openPageAndSettle(page, `/contact-us${tail}`);
-    expect((await page.content()) === plain, tail.slice(0, 30)).toBe(true);
-    expect(await findOverflow(page), tail.slice(0, 30)).toBe(0);
-    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-    await expect(page.locator("h1")).toBeFocused();
-    await expect(page).toHaveURL("/about-us");
-  }
 });

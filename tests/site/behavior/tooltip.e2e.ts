@@ -20,11 +20,14 @@ const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasT
 /** What is shown of a tooltip: around the element with the role, which is for assistive technology. */
 const box = (page: Page) => page.locator("div", { has: tooltip(page) }).last();
 
-/** Moves the pointer to an empty spot. Two moves: the first leaves the link, the second the path to the tooltip. */
+/** Moves the pointer over an empty spot until the tooltip, which follows it on its way to the text, has closed. */
 async function leave(page: Page) {
-  await page.mouse.move(4, 400);
-  await page.mouse.move(2, 420);
-  await expect(tooltip(page)).toHaveCount(0);
+  let y = 400;
+  const moveOn = async () => {
+    await page.mouse.move(2, y++);
+    return tooltip(page).count();
+  };
+  await expect.poll(moveOn).toBe(0);
 }
 
 async function openSlowly(page: Page, text: string) {

@@ -13,6 +13,7 @@ import {
   expect,
   holdRequests,
   LOST_MESSAGES,
+  openPage,
   ROUTES,
   settle,
   test,
@@ -73,7 +74,7 @@ test("a reference or a telephone number never breaks over two lines", async ({ p
 });
 
 test("a figure that contains a word stays on one line", async ({ page }) => {
-  await page.goto("/investors");
+  await openPage(page, "/investors");
   const figure = page.getByRole("link", { name: /^7 seeds/ });
   await figure.evaluate((link) => {
     link.closest("ul")?.prepend(link.closest("li") ?? "");

@@ -5,11 +5,13 @@ import {
   expect,
   holdRequests,
   openPageAndSettle,
+  settle,
   test,
   waitForCode,
   waitForPaint,
   walk,
 } from "../../support/browser/site";
+import { readPage } from "../../support/built-pages";
 
 /** Does what a browser's translation does: wraps each text node in an element. */
 async function translate(page: Page): Promise<void> {
@@ -48,6 +50,20 @@ test("carousel, tooltip, links and form work on a translated page", async ({ pag
   await expect(page.locator("form").getByRole("status")).toHaveText(/Nothing was sent/);
 });
 
+test("a click leaves a page whose parts an extension has moved", async ({ page, noise }) => {
+  noise.allowed.push(/NotFoundError/);
+  await openPageAndSettle(page, "/investors");
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("main > *")) {
+      const around = document.createElement("extension-part");
+      part.replaceWith(around);
+      around.append(part);
+    }
+  });
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page.locator("h1")).toHaveText(readPage("/about-us").texts("h1"));
+});
+
 test("hydration keeps input and focus, also beside an extension", async ({ page, noise }) => {
   noise.allowed.push(/Minified React error/);
   for (const isDisturbed of [false, true]) {
@@ -68,6 +84,7 @@ test("hydration keeps input and focus, also beside an extension", async ({ page,
     if (isDisturbed) continue;
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
   }
+  await settle(page);
   await walk(page);
 });
 

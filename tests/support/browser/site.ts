@@ -66,14 +66,15 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
       });
       await provide(noise);
       const { messages, expected, allowed } = noise;
+      const findMissing = () =>
+        expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
+      await expect.poll(findMissing, "messages that are expected").toEqual([]);
       const named = [...expected, ...allowed];
       const isNamed = (message: string) => named.some((pattern) => pattern.test(message));
       expect(
         messages.filter((message) => !isNamed(message)),
         "the console stays empty",
       ).toEqual([]);
-      const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
-      expect(missing, "messages that were expected and did not come").toEqual([]);
     },
     { auto: true },
   ],
@@ -96,35 +97,47 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
+type Route = { module: string; path?: string; index?: boolean; parentId?: string };
+
 /** Waits until pictures and fonts have loaded, and the code of the pages that visible links lead to has loaded or failed. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const loaded = await page.waitForFunction(() => {
     const { routes } = Reflect.get(window, "__remixManifest");
-    const moduleOf = (address: string): string | undefined =>
-      Object.values<{ module: string; path?: string; index?: boolean }>(routes).find(
-        ({ path, index }) => (address === "/" ? index : `/${path}` === address),
-      )?.module;
+    const { basename = "/" } = Reflect.get(window, "__remixContext");
+    const modulesOf = ({ pathname }: HTMLAnchorElement): string[] => {
+      const address = `/${pathname.slice(basename.length)}`;
+      const modules = [];
+      let route = Object.values<Route>(routes).find(({ path, index }) =>
+        address === "/" ? index : `/${path}` === address,
+      );
+      for (; route; route = routes[route.parentId ?? ""])
+        modules.push(location.origin + route.module);
+      return modules;
+    };
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
       (link) => {
         const { height, bottom, top } = link.getBoundingClientRect();
         return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
       },
     );
-    const modules = links.flatMap(({ pathname }) => moduleOf(pathname) ?? []);
+    const modules = [...new Set(links.flatMap(modulesOf))];
+    const requests = performance.getEntriesByType("resource");
+    // Development adds a query to some.
+    const answers = modules.map((url) => requests.find(({ name }) => name.split("?")[0] === url));
     return (
-      modules.every((url) => performance.getEntriesByName(location.origin + url).length > 0) &&
+      answers.every(Boolean) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
-      document.fonts.status === "loaded"
+      document.fonts.status === "loaded" &&
+      answers.flatMap((answer) =>
+        answer && Reflect.get(answer, "responseStatus") === 200 ? answer.name : [],
+      )
     );
   });
-  // What these modules import is complete when they are; none is fetched again.
-  await page.evaluate(async () => {
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry.name.endsWith(".js") && "responseStatus" in entry)
-      .filter((entry) => Reflect.get(entry, "responseStatus") === 200);
-    await Promise.allSettled(scripts.map(({ name }) => import(name)));
-  });
+  // Waits for what these modules import, too. None is fetched again.
+  await page.evaluate(
+    (modules) => Promise.allSettled(modules.map((url) => import(url))).then(() => undefined),
+    (await loaded.jsonValue()) || [],
+  );
 }
 
 /** Waits for the first paint. */
