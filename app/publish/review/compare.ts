@@ -68,17 +68,9 @@ export async function reportOn(
     const { lines } = page.page;
     return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
   });
-  const sections = makeSections(base, head, diff, looks);
-  const told = new Set(
-    sections.filter(({ paths }) => paths.length === 0).map(({ title }) => title),
-  );
   const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(diff.coarse, 5)}.`;
   return {
-    sections,
-    files: diff.files
-      .filter((name) => !told.has(name))
-      .map((name) => (base.files.has(name) ? name : `${name} (added)`))
-      .map((name) => (head.files.has(name) || name.endsWith(")") ? name : `${name} (removed)`)),
+    ...makeSections(base, head, diff, looks),
     failures: diff.failures,
     notes: diff.coarse.length > 0 ? [isCoarse] : [],
   };

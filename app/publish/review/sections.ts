@@ -6,7 +6,14 @@ import type { SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile } from "./flags/flags";
 import { createFacts, flagLostAddress, flagsOfSite } from "./flags/site-facts";
 import type { Look } from "./look/look";
-import { flagsIn, type Flag, type Passage, type ReportPicture, type ReportSection } from "./report";
+import {
+  flagsIn,
+  type Flag,
+  type Passage,
+  type Report,
+  type ReportPicture,
+  type ReportSection,
+} from "./report";
 import type { PagePair } from "./site/pages";
 import { findTarget } from "./site/redirects";
 import type { ReviewedSite } from "./site/site";
@@ -17,14 +24,14 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-/** Makes the sections of a report; every passage is in one of them. */
+/** Makes the sections of a report; every passage is in one of them, and every other file in them or the list. */
 export function makeSections(
   base: ReviewedSite,
   head: ReviewedSite,
   diff: SiteDiff,
   looks: ReadonlyMap<string, Look>,
-): ReportSection[] {
-  const facts = createFacts(base, head);
+): Pick<Report, "sections" | "files"> {
+  const facts = createFacts(base, head, diff.passages);
   const pairs = new Map(diff.pairs.map((pair) => [pair.path, pair]));
   const sections = new Map<string, ReportSection>();
   const sectionOf = (title: string, pages: PagePair[] = []): ReportSection => {
@@ -63,17 +70,23 @@ export function makeSections(
     if (pictures.length > 0)
       (section ?? sectionOf(titleOf([pair], head), [pair])).pictures.push(...pictures);
   }
+  const files: string[] = [];
   for (const name of diff.files) {
-    const what = head.files.has(name) ? undefined : "was removed";
-    const flags = flagsOfFile(name, facts, what);
+    const isGone = !head.files.has(name);
+    const flags = flagsOfFile(name, facts, isGone ? "was removed" : undefined);
+    const state = isGone ? " (removed)" : base.files.has(name) ? "" : " (added)";
     if (flags.length > 0) sectionOf(name).flags.push(...flags);
+    else files.push(name + state);
   }
   const told = [...sections.values()].flatMap(flagsIn).flat();
   const others = flagsOfSite(base, head, facts).filter(
     ({ sentence }) => !told.some((flag) => flag.sentence === sentence),
   );
   if (others.length > 0) sectionOf("The site").flags.push(...others);
-  return [...sections.values()].toSorted((a, b) => rankSection(a) - rankSection(b));
+  return {
+    sections: [...sections.values()].toSorted((a, b) => rankSection(a) - rankSection(b)),
+    files,
+  };
 }
 
 function rankSection(section: ReportSection): number {

@@ -72,7 +72,7 @@ test("a review reports another order of equal elements", async () => {
   const now = siteWith(home("<p><i class='b'></i><i class='a'></i></p>"));
   const { sections } = await compareTexts(old, now);
   expect(sections[0]?.passages[0]?.lines[0]?.label).toMatch(
-    /The order, the nesting or the styles of elements/,
+    /Only spaces, comments, names of styles, or the order/,
   );
 });
 
@@ -122,6 +122,12 @@ test("a review says where a moved line went, and takes it for no lost negation",
   );
   expect(labels).toEqual(["Also added under “Two”", "Also removed under “One”"]);
   expect(flagsOfAll(sections)).toEqual([]);
+});
+
+test("a review says of a line that became another one what it was", async () => {
+  const [old, now] = [siteWith(home("<h2>One</h2>")), siteWith(home("<h3>One</h3>"))];
+  const { sections } = await compareTexts(old, now);
+  expect(sections[0]?.passages[0]?.lines[0]?.label).toBe("Heading, 2 → Heading, 3");
 });
 
 test("a review shows of a new page only what other pages do not have", async () => {

@@ -4,7 +4,13 @@ import type { SiteLine, LineKind } from "../site/record";
 import type { Change, SentencePart } from "./compare-lines";
 import type { SentenceToken } from "./tokens";
 
+/** Kinds that need no name, unless they change. */
+const PLAIN = /^(?:heading|paragraph|entry|row|text)$/;
 const KIND_LABELS: Partial<Record<LineKind, string>> = {
+  heading: "Heading",
+  paragraph: "Paragraph",
+  entry: "List entry",
+  row: "Table row",
   button: "Button",
   label: "Name for assistive technology",
   markup: "Markup",
@@ -13,26 +19,26 @@ const KIND_LABELS: Partial<Record<LineKind, string>> = {
 };
 const WITHIN = {
   notice: "Notice",
-  quotation: "",
+  quotation: "Quotation",
   fallback: "Without JavaScript",
   template: "Template",
 };
 
 /** Writes a changed sentence with its changes marked. */
 export function markWords(change: Change): ReportLine {
-  const line = change.now ?? change.old;
+  const lines = [change.old, change.now].flatMap((line) => line ?? []);
+  const full = [...new Set(lines.map((line) => labelLine(line, true)))];
+  const labels =
+    full.length > 1 ? [full.join(" → ")] : lines.slice(-1).map((line) => labelLine(line, false));
   return {
-    label: [line && labelLine(line), describeTwin(change)].filter(Boolean).join(", "),
+    label: [...labels, describeTwin(change)].filter(Boolean).join(", "),
     words: change.parts.flatMap((part) => markPart(part, change)),
   };
 }
 
-function labelLine({ kind, name, within }: SiteLine): string {
-  const own =
-    kind === "heading" || kind === "entry"
-      ? ""
-      : [KIND_LABELS[kind], name].filter(Boolean).join(", ");
-  return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
+function labelLine({ kind, name, within }: SiteLine, isFull: boolean): string {
+  const own = isFull || !PLAIN.test(kind) ? [KIND_LABELS[kind], name] : [];
+  return [...within.map((each) => WITHIN[each]), ...own].filter(Boolean).join(", ");
 }
 
 function describeTwin({ now, twin }: Change): string {
@@ -40,36 +46,35 @@ function describeTwin({ now, twin }: Change): string {
   return twin ? `Also ${now ? "removed" : "added"}${heading}` : "";
 }
 
-/** Returns what was removed and what was added, as text. */
-export function textsOf({ old, now }: SentencePart): [old: string, now: string] {
-  const read = (tokens: SentenceToken[]) =>
-    tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
-  return [read(old), read(now)];
-}
-
 function markPart(part: SentencePart, { old, now }: Change): Word[] {
-  if (part.isSame) return writeTokens(part.now, "same", false);
-  const [removed, added] = [
-    writeTokens(part.old, "removed", true),
-    writeTokens(part.now, "added", true),
-  ];
-  const gap = (part.now[0] ?? part.old[0])?.gap ? [{ text: " ", mark: "same" } as const] : [];
-  const between =
-    removed.length > 0 && added.length > 0 ? [{ text: " ", mark: "same" } as const] : [];
-  return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
+  if (part.isSame) return writeTokens(part.now, "same");
+  // Don't tell where unchanged links lead, because only their words changed.
+  const linksOf = (tokens: SentenceToken[], line: SiteLine | undefined) =>
+    new Set(
+      (tokens.length > 0 ? tokens.map(({ run }) => run) : line?.runs)?.map(({ link }) => link),
+    );
+  const removed = writeTokens(part.old, "removed", linksOf(part.now, now));
+  const added = writeTokens(part.now, "added", linksOf(part.old, old));
+  const space: Word = { text: " ", mark: "same" };
+  const gap = old && now && (part.now[0] ?? part.old[0])?.gap ? [space] : [];
+  return [...gap, ...removed, ...(removed.length > 0 && added.length > 0 ? [space] : []), ...added];
 }
 
-/** Joins tokens of one role; changed ones also say where they link to, and where they cannot be seen. */
-function writeTokens(tokens: SentenceToken[], mark: Word["mark"], isChanged: boolean): Word[] {
+/** Joins tokens of one role; changed ones also say where they lead, and where they cannot be seen. */
+function writeTokens(
+  tokens: SentenceToken[],
+  mark: Word["mark"],
+  knownLinks?: ReadonlySet<string | undefined>,
+): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {
     const last = words.at(-1);
-    const space = gap && (index > 0 || !isChanged) ? " " : "";
+    const space = gap && (index > 0 || !knownLinks) ? " " : "";
     const role = run.role === "rule" ? undefined : run.role;
     if (last && last.role === role) last.text += space + text;
     else words.push({ text: space + text, mark, ...(role && { role }) });
     const next = tokens[index + 1]?.run;
-    if (isChanged && run.link !== undefined && next?.link !== run.link)
+    if (run.link !== undefined && knownLinks?.has(run.link) === false && next?.link !== run.link)
       words.push({ text: run.link, mark, role: run.role === "description" ? "file" : "link" });
     if (run.unseen !== undefined && next?.unseen !== run.unseen)
       words.push({ text: run.unseen, mark, role: "unseen" });

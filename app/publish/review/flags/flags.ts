@@ -1,11 +1,11 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
 import { count } from "../../problems/problem";
 import type { FoundPassage } from "../diff/fold-passages";
-import { showForeignLetters } from "../show-letters";
+import { showLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
-import { findMeaning, type FoundReason } from "./meaning";
+import { findMeaning, replacedNames, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 import type { SiteFacts } from "./site-facts";
 
@@ -30,8 +30,16 @@ const TABLE: FlagRow[] = [
         : [],
   },
   { name: "a regulated word", find: findRegulated },
+  {
+    name: "a name",
+    find: ({ changes }, { isReplaced }) =>
+      changes
+        .flatMap(replacedNames)
+        .filter(([before, after]) => isReplaced([after, before]))
+        .map((names) => `“${names.toSorted().join("” and “")}” changed places.`),
+  },
   { name: "what can be seen", find: findUnseenWords },
-  { name: "look-alike letters", find: findAlike },
+  { name: "look-alike or hidden letters", find: findAlike },
   {
     name: "a script",
     find: ({ now, old }) =>
@@ -103,9 +111,9 @@ function withSources(
 ): Flag {
   const { old, now } = figure;
   const isExplained = lines.some(({ runs }) => {
-    const linked = runs.filter((run) => run.isExplained).map(({ text }) => text);
+    const linked = runs.filter(({ isExplained: is, link }) => is || link?.startsWith("tel:"));
     const isNoted = runs.some(({ role }) => role === "note") && textOfLine({ runs }).includes(now);
-    return isNoted || linked.join("").includes(now);
+    return isNoted || textOfLine({ runs: linked }).includes(now);
   });
   // Don't search for a number without a sign or a unit, because it says too little.
   const pages = old && now && /\d{3}|\d\D|\D\d/.test(old) ? pagesWith(old) : [];
@@ -143,8 +151,8 @@ function findAlike({ now, old }: FlagInput): string[] {
   const wordsIn = (lines: SiteLine[]) => lines.flatMap((line) => textOfLine(line).split(/\s+/));
   const known = new Set(wordsIn(old));
   return wordsIn(now)
-    .filter((word) => !known.has(word) && showForeignLetters(word) !== word)
-    .map((word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`);
+    .filter((word) => !known.has(word) && showLetters(word) !== word)
+    .map((word) => `Letters that look like others, or that nobody sees: ${showLetters(word)}`);
 }
 
 function findUnseenWords({ changes }: FlagInput): string[] {
@@ -158,7 +166,7 @@ function findUnseenWords({ changes }: FlagInput): string[] {
 }
 
 function findHeaders({ file, old, now }: FlagInput): string[] {
-  const isQuiet = (line: SiteLine) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line));
+  const isQuiet = (line: SiteLine) => /^\S+ › Cache-Control:/i.test(textOfLine(line));
   return file === "_headers" && ![...old, ...now].every(isQuiet)
     ? ["A security header differs."]
     : [];

@@ -1,9 +1,9 @@
 // Says what a change of a sentence's tokens can have done to its meaning.
 import type { Change, SentencePart } from "../diff/compare-lines";
-import type { SentenceToken } from "../diff/tokens";
+import { textOfTokens, type SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
-import { isOpposite, isSlip, lettersOf, matterOf, textOfTokens, type Matter } from "./token-class";
+import { isOpposite, isSlip, lettersOf, matterOf, type Matter } from "./token-class";
 
 interface Piece {
   matter: Matter;
@@ -68,8 +68,24 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
   return change.parts.map((part) => part[side].flatMap((token) => pieceAt(token, at++)));
 }
 
-function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: string): Edit[] {
-  if (isReordered(parts)) return [];
+/** Lists the names, and the words of cells, that others replaced in a sentence. */
+export function replacedNames({ old, now, parts }: Change): [before: string, after: string][] {
+  if (!old || !now || isReordered(parts)) return [];
+  const name = now.kind === "row" ? /^\P{N}*\p{L}\P{N}*$/u : /^\P{N}*[\p{Lu}\p{Lo}]\P{N}*$/u;
+  return parts
+    .map((part): [string, string] => [textOfTokens(part.old), textOfTokens(part.now)])
+    .filter((pair) => pair[0] !== pair[1] && pair.every((text) => name.test(text)));
+}
+
+function editsIn(
+  { parts, now: line }: Change,
+  old: Piece[][],
+  now: Piece[][],
+  language: string,
+): Edit[] {
+  // Don't pass over cells in another order, because what stands below them stayed.
+  const cells = line?.kind === "row" ? [flagOf("name", "cells changed places")] : [];
+  if (isReordered(parts)) return [{ removed: [], added: [], others: cells }];
   const edits = parts.flatMap((part, index) =>
     part.isSame ? [] : [editOf(part, old[index] ?? [], now[index] ?? [], language)],
   );
@@ -122,7 +138,9 @@ function readForms(
   const [second, ...others] = after ?? [];
   if (first !== undefined && second !== undefined && more.length + others.length === 0) {
     if (isOpposite(first, second)) return [flagOf("direction", `${first} → ${second}`)];
-    const isDecided = removed.length > 0 && added.length > 0 && removed[0]?.matter !== "name";
+    const isDecided =
+      (removed.length > 0 && added.length > 0 && removed[0]?.matter !== "name") ||
+      [...removed, ...added].some(({ matter }) => /^(?:negation|restriction)$/.test(matter));
     if (!isDecided && isSlip(first, second)) return [];
     const isHan = /^\p{Script=Han}{2,} \p{Script=Han}{2,}$/u.test(`${first} ${second}`);
     const isOther = [...second].every((character) => !first.includes(character));
@@ -224,7 +242,7 @@ function isReordered(parts: SentencePart[]): boolean {
   const items = (side: "old" | "now") =>
     textOfTokens(changed.flatMap((part) => part[side]))
       .toLowerCase()
-      .split(/\s*(?:[,、，]|\s(?:and|or|und|oder|et|ou|sowie)\s|と|や|および)\s*/)
+      .split(/\s*(?:[,、，|]|\s(?:and|or|und|oder|et|ou|sowie)\s|と|や|および)\s*/)
       .filter(Boolean);
   const [from, to] = [items("old"), items("now")];
   const isMoved = from.join("\n") !== to.join("\n");

@@ -1,17 +1,24 @@
 import { basename } from "node:path/posix";
 
 import { escapePattern } from "../../markup/escape";
+import type { FoundPassage } from "../diff/fold-passages";
 import type { Flag } from "../report";
 import { findStrays } from "../site/addresses";
 import { findTarget } from "../site/redirects";
 import { textOfLine, type SiteLine } from "../site/record";
 import type { ReviewedSite } from "../site/site";
 import { findNewHosts } from "./hosts";
+import { replacedNames } from "./meaning";
 
 export type SiteFacts = ReturnType<typeof createFacts>;
 
 /** Looks up what flags ask about both sites. */
-export function createFacts(base: ReviewedSite, head: ReviewedSite) {
+export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: FoundPassage[]) {
+  const replaced = new Set(
+    passages
+      .flatMap(({ changes }) => changes.flatMap(replacedNames))
+      .map((names) => names.join("\n")),
+  );
   const strays = findStrays(base.files, head.files).map(
     ({ name }) => [name, base.files.has(name) ? "differs" : "is new"] as const,
   );
@@ -20,6 +27,8 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite) {
     pages.filter(({ page }) => page.lines.some(isOne)).map(({ path }) => path);
   return {
     legal: new Set([...base.content.legal, ...head.content.legal]),
+    /** Tells whether a name replaced another one anywhere: [before, after]. */
+    isReplaced: (names: [string, string]) => replaced.has(names.join("\n")),
     newHosts: findNewHosts(base.files, head.files),
     /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
