@@ -19,7 +19,7 @@ export function verdictOf(
   return [
     changesCode ? "This request changes code: what visitors get can differ from this preview." : "",
     isSame ? "Both builds are identical." : `${what}${describePassages(sections)}.`,
-    failures.length > 0 ? `${count(failures.length, "page")} could not be judged.` : "",
+    failures.length > 0 ? `${count(failures.length, "part")} of the site could not be judged.` : "",
   ]
     .filter(Boolean)
     .join(" ");

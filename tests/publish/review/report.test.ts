@@ -36,7 +36,15 @@ const PASSAGE: Passage = {
         { text: " for it.", mark: "same" },
       ],
     },
-    { label: "", words: [{ text: "A new line", mark: "added" }] },
+    {
+      label: "",
+      words: [
+        { text: "A new line", mark: "added" },
+        { text: "its", mark: "same", role: "note" },
+        { text: " ", mark: "same" },
+        { text: "source", mark: "added", role: "note" },
+      ],
+    },
   ],
   also: [{ label: "", words: [{ text: "Another sentence", mark: "same" }] }],
   isWhole: false,
@@ -111,7 +119,7 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
     <strong><bdi>A notice changed.</bdi></strong>
     </p>
     <blockquote dir="auto">
-    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins><ins> (<em>not in print</em>) </ins> for it.</p><p><ins>A new line</ins></p>
+    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins> (<ins><em>not in print</em></ins>)  for it.</p><p><ins>A new line</ins> (<em>note:</em> <bdi>its</bdi> <ins><bdi>source</bdi></ins>) </p>
     </blockquote>
     <details>
     <summary>The same change in 1 more sentence</summary>
@@ -129,7 +137,7 @@ test("comment and page say everything of the report", () => {
   for (const words of [
     ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes, ...FULL.files],
     ...["A notice changed.", "A new line", "new page", "Another sentence", "Notice"],
-    ...["1 file that a browser loads differs", "not in print"],
+    ...["1 other file differs", "not in print"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
