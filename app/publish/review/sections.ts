@@ -6,14 +6,7 @@ import type { SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile } from "./flags/flags";
 import { createFacts, flagLostAddress, flagsOfSite } from "./flags/site-facts";
 import type { Look } from "./look/look";
-import {
-  flagsIn,
-  type Flag,
-  type Passage,
-  type Report,
-  type ReportPicture,
-  type ReportSection,
-} from "./report";
+import { flagsIn, type Flag, type Passage, type Report, type ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
 import { findTarget } from "./site/redirects";
 import type { ReviewedSite } from "./site/site";
@@ -57,14 +50,10 @@ export function makeSections(
     if (isNews) Object.assign(sectionOf(titleOf([pair], head), [pair]), { state, flags });
   }
   const shown = new Set<string>();
-  const isFirst = ({ old, new: now }: ReportPicture) => {
-    const key = `${old} ${now}`;
-    const isKnown = shown.has(key);
-    shown.add(key);
-    return !isKnown;
-  };
   for (const pair of diff.pairs) {
-    const pictures = looks.get(pair.path)?.pictures.filter(isFirst) ?? [];
+    const pictures = (looks.get(pair.path)?.pictures ?? []).filter(
+      ({ old, new: now }) => shown.size < shown.add(`${old} ${now}`).size,
+    );
     const shared = [...sections.values()].find(({ paths }) => paths.includes(pair.path));
     const section = sections.get(pair.path) ?? shared;
     if (pictures.length > 0)

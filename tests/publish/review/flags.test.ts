@@ -120,7 +120,7 @@ test("a review says where a moved line went, and takes it for no lost negation",
   const labels = sections.flatMap(({ passages }) =>
     passages.flatMap(({ lines }) => lines.map(({ label }) => label)),
   );
-  expect(labels).toEqual(["Also added under “Two”", "Also removed under “One”"]);
+  expect(labels).toEqual(["Moved to “Two”", "Moved from “One”"]);
   expect(flagsOfAll(sections)).toEqual([]);
 });
 

@@ -42,8 +42,8 @@ function labelLine({ kind, name, within }: SiteLine, isFull: boolean): string {
 }
 
 function describeTwin({ now, twin }: Change): string {
-  const heading = twin?.heading ? ` under “${twin.heading}”` : "";
-  return twin ? `Also ${now ? "removed" : "added"}${heading}` : "";
+  const heading = twin?.heading ? ` ${now ? "from" : "to"} “${twin.heading}”` : "";
+  return twin ? `Moved${heading}` : "";
 }
 
 function markPart(part: SentencePart, { old, now }: Change): Word[] {

@@ -82,7 +82,8 @@ function renderLine({ label, words }: ReportLine, medium: Medium): Html {
   });
   const shown = words.map((word, at) => {
     const role = roles[at];
-    const begins = role && roles[at - 1] !== role && html` (${ROLES[role] && html`<em>${ROLES[role]}</em> `}`;
+    const begins =
+      role && roles[at - 1] !== role && html` (${ROLES[role] && html`<em>${ROLES[role]}</em> `}`;
     return html`${begins}${renderWord(word, medium)}${role && roles[at + 1] !== role && ") "}`;
   });
   return html`<p>${label && html`<em>${medium.text(label)}:</em> `}${shown}</p>`;
