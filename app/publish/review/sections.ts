@@ -67,10 +67,7 @@ export function makeSections(
     if (flags.length > 0) sectionOf(name).flags.push(...flags);
     else files.push(name + state);
   }
-  const told = [...sections.values()].flatMap(flagsIn).flat();
-  const others = flagsOfSite(base, head, facts).filter(
-    ({ sentence }) => !told.some((flag) => flag.sentence === sentence),
-  );
+  const others = flagsOfSite(base, head);
   if (others.length > 0) sectionOf("The site").flags.push(...others);
   return {
     sections: [...sections.values()].toSorted((a, b) => rankSection(a) - rankSection(b)),

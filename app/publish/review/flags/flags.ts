@@ -4,7 +4,6 @@ import type { FoundPassage } from "../diff/fold-passages";
 import { showLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
-import { hostsInText } from "./hosts";
 import { findMeaning, replacedNames, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 import type { SiteFacts } from "./site-facts";
@@ -55,11 +54,6 @@ const TABLE: FlagRow[] = [
         ? [`${count(rules, "style rule")} ${rules === 1 ? "differs" : "differ"}.`]
         : [];
     },
-  },
-  {
-    name: "a host",
-    find: ({ now }, { newHosts }) =>
-      now.flatMap(hostsInLine).flatMap((host) => newHosts.get(host) ?? []),
   },
   { name: "a security header", find: findHeaders },
   { name: "a setting", find: findSettings },
@@ -188,9 +182,4 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
       return [`Visitors of ${from} are sent to another site: ${to}`];
     return hasPage(from) ? [`Visitors of a page are sent on: ${from} → ${to}`] : [];
   });
-}
-
-function hostsInLine(line: SiteLine): string[] {
-  const links = line.runs.flatMap(({ link }) => link ?? []);
-  return [...new Set([textOfLine(line), ...links].flatMap(hostsInText))];
 }

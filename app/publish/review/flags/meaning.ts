@@ -54,9 +54,9 @@ export function findMeaning(changes: Change[], language: string): FoundReason[] 
 
 function piecesOf(change: Change, side: "old" | "now", language: string): Piece[][] {
   const tokens = change.parts.flatMap((part) => part[side]);
-  const sentence = { kind: change[side]?.kind ?? "text", tokens, language };
+  const kind = change[side]?.kind ?? "text";
   const pieceAt = (token: SentenceToken, index: number): Piece[] => {
-    const matter = matterOf(sentence, index);
+    const matter = matterOf(tokens, index, kind, language);
     if (!matter) return [];
     const { text } = token;
     const near = tokens.slice(Math.max(0, index - 2), index + 3);

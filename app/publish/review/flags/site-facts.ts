@@ -29,7 +29,6 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: Fo
     legal: new Set([...base.content.legal, ...head.content.legal]),
     /** Tells whether a name replaced another one anywhere: [before, after]. */
     isReplaced: (names: [string, string]) => replaced.has(names.join("\n")),
-    newHosts: findNewHosts(base.files, head.files),
     /** Files that no page names, and whether each "is new" or "differs". */
     strays: new Map(strays),
     pagesWith: (figure: string) => {
@@ -50,21 +49,20 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: Fo
   };
 }
 
-/** Flags what concerns a whole site: new hosts, and lost addresses. */
-export function flagsOfSite(
-  base: ReviewedSite,
-  head: ReviewedSite,
-  { newHosts }: SiteFacts,
-): Flag[] {
-  const hosts = [...newHosts.values()].map((sentence) => ({ name: "a host", sentence }));
-  const addresses = new Set([...base.pages.keys(), ...base.redirects.map(({ from }) => from)]);
-  const lost = [...addresses].filter(
-    (path) =>
-      !path.includes("*") &&
-      !head.pages.has(path) &&
-      findTarget(path, head.redirects) === undefined,
-  );
-  return [...hosts, ...lost.map(flagLostAddress)];
+/** Flags what concerns a whole site: new hosts, and old addresses that redirects had. */
+export function flagsOfSite(base: ReviewedSite, head: ReviewedSite): Flag[] {
+  const lost = base.redirects
+    .map(({ from }) => from)
+    .filter(
+      (path) =>
+        !path.includes("*") &&
+        !head.pages.has(path) &&
+        findTarget(path, head.redirects) === undefined,
+    );
+  return [
+    ...findNewHosts(base.files, head.files).map((sentence) => ({ name: "a host", sentence })),
+    ...[...new Set(lost)].map(flagLostAddress),
+  ];
 }
 
 export function flagLostAddress(path: string): Flag {

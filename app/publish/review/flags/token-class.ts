@@ -12,21 +12,17 @@ export type Matter =
   | "name"
   | "identifier";
 
-export interface Sentence {
-  kind: LineKind;
-  tokens: SentenceToken[];
-  language: string;
-}
-
 /** Says what a change of a token is about; undefined when it decides no claim. */
-export function matterOf(sentence: Sentence, index: number): Matter | undefined {
-  const { tokens } = sentence;
-  const token = tokens[index];
-  if (!token || token.run.role === "rule") return undefined;
-  const { wordClass } = token;
-  if (wordClass === "sign" || wordClass === "unit") return undefined;
+export function matterOf(
+  tokens: SentenceToken[],
+  index: number,
+  kind: LineKind,
+  language: string,
+): Matter | undefined {
+  const { wordClass, run } = tokens[index] ?? {};
+  if (run?.role === "rule" || wordClass === "sign" || wordClass === "unit") return undefined;
   if (wordClass !== undefined && wordClass !== "number") return wordClass;
-  return nameIn(sentence, index);
+  return nameIn(tokens, index, kind, language);
 }
 
 /** Words before a German noun without an article, which is then mostly a name. */
@@ -35,7 +31,12 @@ const NAMED =
 const DOES =
   /^(?:is|was|has|had|will|may|can|ist|war|hat|wird|est|a|va|['’]s|\p{Ll}{2,}(?:ed|iert))$/u;
 
-function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | undefined {
+function nameIn(
+  tokens: SentenceToken[],
+  index: number,
+  kind: LineKind,
+  language: string,
+): Matter | undefined {
   const { text = "", run } = tokens[index] ?? {};
   if (/^\p{Script=Katakana}[\p{Script=Katakana}ー]{2,}$/u.test(text)) return "name";
   const isGerman = /^de/i.test(language);
