@@ -25,6 +25,8 @@ export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
   paths: string[];
+  /** The name of a file or drawing; empty for pages, and for the site. */
+  file: string;
   /** The path of the page in the preview; empty for several pages, and for none. */
   link: string;
   /** "new page", "moved from /science"; empty for most. */

@@ -27,23 +27,24 @@ export function makeSections(
   const facts = createFacts(base, head, diff.passages);
   const pairs = new Map(diff.pairs.map((pair) => [pair.path, pair]));
   const sections = new Map<string, ReportSection>();
-  const sectionOf = (title: string, pages: PagePair[] = []): ReportSection => {
+  const sectionOf = (title: string, pages: PagePair[] = [], file = ""): ReportSection => {
     const paths = pages.map(({ path }) => path);
-    const key = paths.join("\n") || title;
+    const key = paths.join("\n") || file;
     const known = sections.get(key);
     if (known) return known;
     const [page, ...more] = pages;
     // Don't link a path that is no ordinary one, because it comes from a file name of the request.
     const isLinked = page?.now && more.length === 0 && /^\/[\w/-]*$/.test(page.path);
     const link = isLinked ? page.path : "";
-    const section = { title, paths, link, state: "", flags: [], passages: [], pictures: [] };
+    const section = { title, paths, file, link, state: "", flags: [], passages: [], pictures: [] };
     sections.set(key, section);
     return section;
   };
   for (const passage of diff.passages) {
+    const { file = "" } = passage;
     const pages = passage.pages.flatMap((path) => pairs.get(path) ?? []);
-    const title = titleOf(pages, head) || (FILE_TITLES[passage.file ?? ""] ?? passage.file ?? "");
-    sectionOf(title, pages).passages.push(describe(passage, flagsOf(passage, facts)));
+    const title = file ? (FILE_TITLES[file] ?? file) : titleOf(pages, head);
+    sectionOf(title, pages, file).passages.push(describe(passage, flagsOf(passage, facts)));
   }
   for (const pair of diff.pairs) {
     const { state, flags, isNews } = stateOf(pair, base, head);
@@ -64,7 +65,7 @@ export function makeSections(
     const isGone = !head.files.has(name);
     const flags = flagsOfFile(name, facts, isGone ? "was removed" : undefined);
     const state = isGone ? " (removed)" : base.files.has(name) ? "" : " (added)";
-    if (flags.length > 0) sectionOf(name).flags.push(...flags);
+    if (flags.length > 0) sectionOf(name, [], name).flags.push(...flags);
     else files.push(name + state);
   }
   const others = flagsOfSite(base, head);

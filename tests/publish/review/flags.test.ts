@@ -55,6 +55,14 @@ test.each(rowsOf("quiet"))("%s is not flagged", async (_, { old, now, says }) =>
   expect(found.verdict).toBe(says);
 });
 
+test("a verdict counts a file once, whatever else it says of the site", async () => {
+  const now = siteWith({ "assets/a.js": "fetch('//tracker.example/x')" });
+  const { verdict } = await compareTexts(siteWith(), now);
+  expect(verdict).toBe(
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a host.",
+  );
+});
+
 test("a review lists a file of which a page has the name", async () => {
   const old = siteWith({ ...home("<p>a</p>", { title: "a.js" }), "a.js": "1" });
   const now = siteWith({ ...home("<p>b</p>", { title: "a.js" }), "a.js": "2" });

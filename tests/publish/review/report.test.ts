@@ -55,7 +55,7 @@ function sectionOf(
   passages: Passage[],
   more: Partial<ReportSection> = {},
 ): ReportSection {
-  const empty = { state: "", flags: [], pictures: [] };
+  const empty = { file: "", state: "", flags: [], pictures: [] };
   return { ...empty, title: `Page ${path}`, paths: [path], link: path, passages, ...more };
 }
 

@@ -25,7 +25,7 @@ interface Edit {
 }
 
 const WHOLE = new Set<Matter>(["figure", "negation", "restriction", "promise", "comparison"]);
-const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
+const DAY_FIGURE = /^(?:19|20)\d\d(?:\W(?:19|20)\d\d)?$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
 const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
