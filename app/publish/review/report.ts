@@ -8,7 +8,7 @@ export interface Report {
   /** Sentences on what the report does not show. */
   notes: string[];
   sections: ReportSection[];
-  /** Names of files without text: scripts, fonts, pictures. */
+  /** Files without text, such as scripts, fonts and pictures: "a.js", "b.js is new". */
   files: string[];
 }
 

@@ -62,11 +62,9 @@ export function makeSections(
   }
   const files: string[] = [];
   for (const name of diff.files) {
-    const isGone = !head.files.has(name);
-    const flags = flagsOfFile(name, facts, isGone ? "was removed" : undefined);
-    const state = isGone ? " (removed)" : base.files.has(name) ? "" : " (added)";
+    const flags = flagsOfFile(name, facts, false);
     if (flags.length > 0) sectionOf(name, [], name).flags.push(...flags);
-    else files.push(name + state);
+    else files.push(`${name} ${facts.changeOf(name)}`.replace(/ differs$/, ""));
   }
   const others = flagsOfSite(base, head);
   if (others.length > 0) sectionOf("The site").flags.push(...others);

@@ -79,7 +79,7 @@ const FULL = reportOf(
     sectionOf("/offer", [{ ...PASSAGE, isWhole: true }], { state: "new page" }),
   ],
   {
-    files: ["assets/a.js (added)"],
+    files: ["assets/a.js is new"],
     failures: ["The page /x could not be judged: it hangs."],
     notes: ["No pictures were taken of 3 more pages."],
   },

@@ -61,21 +61,19 @@ const TABLE: FlagRow[] = [
 ];
 
 /** Flags a file that no page names, or that visitors download. */
-export function flagsOfFile(
-  name: string,
-  facts: SiteFacts,
-  what = "differs, but not in its words",
-): Flag[] {
-  const stray = facts.strays.get(name);
-  if (stray !== undefined)
+export function flagsOfFile(name: string, facts: SiteFacts, isInWords: boolean): Flag[] {
+  const what = facts.changeOf(name);
+  if (facts.strays.has(name))
     return [
-      { name: "an address", sentence: `/${name} ${stray}, and no page leads to it: open it.` },
+      { name: "an address", sentence: `/${name} ${what}, and no page leads to it: open it.` },
     ];
   if (!name.endsWith(".pdf")) return [];
   const pages = facts.pagesThatLinkTo(name);
   const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
-  const sentence = `A document that visitors can download ${what} (${where}).`;
-  return [{ name: "a document", sentence }];
+  const how = what === "differs" && !isInWords ? "differs, but not in its words" : what;
+  return [
+    { name: "a document", sentence: `A document that visitors can download ${how} (${where}).` },
+  ];
 }
 
 /** Finds every reason to mark a passage. */
@@ -93,7 +91,7 @@ export function flagsOf(passage: FoundPassage, facts: SiteFacts): Flag[] {
   const meaning = found
     .filter(({ name }) => !isWhole || /^a (?:figure|date|time|promise)$/.test(name))
     .map((reason) => withSources(reason, now, facts));
-  const ofFile = file === undefined ? [] : flagsOfFile(file, facts, "differs");
+  const ofFile = file === undefined ? [] : flagsOfFile(file, facts, true);
   return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 

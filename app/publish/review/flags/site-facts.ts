@@ -19,9 +19,6 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: Fo
       .flatMap(({ changes }) => changes.flatMap(replacedNames))
       .map((names) => names.join("\n")),
   );
-  const strays = findStrays(base.files, head.files).map(
-    ({ name }) => [name, base.files.has(name) ? "differs" : "is new"] as const,
-  );
   const pages = [...head.pages.values()];
   const pathsWhere = (isOne: (line: SiteLine) => boolean) =>
     pages.filter(({ page }) => page.lines.some(isOne)).map(({ path }) => path);
@@ -29,8 +26,9 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: Fo
     legal: new Set([...base.content.legal, ...head.content.legal]),
     /** Tells whether a name replaced another one anywhere: [before, after]. */
     isReplaced: (names: [string, string]) => replaced.has(names.join("\n")),
-    /** Files that no page names, and whether each "is new" or "differs". */
-    strays: new Map(strays),
+    strays: findStrays(base.files, head.files),
+    changeOf: (file: string) =>
+      !head.files.has(file) ? "was removed" : base.files.has(file) ? "differs" : "is new",
     pagesWith: (figure: string) => {
       const pattern = new RegExp(
         String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escapePattern(figure)}(?![\p{L}\p{N}]|[.,]\p{N})`,
