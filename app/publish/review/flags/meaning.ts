@@ -3,7 +3,7 @@ import type { Change, SentencePart } from "../diff/compare-lines";
 import { textOfTokens, type SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
-import { isOpposite, isSlip, lettersOf, matterOf, type Matter } from "./token-class";
+import { isAnagram, isOpposite, isSlip, lettersOf, matterOf, type Matter } from "./token-class";
 
 interface Piece {
   matter: Matter;
@@ -140,7 +140,8 @@ function readForms(
     if (isOpposite(first, second)) return [flagOf("direction", `${first} → ${second}`)];
     const isDecided =
       (removed.length > 0 && added.length > 0 && removed[0]?.matter !== "name") ||
-      [...removed, ...added].some(({ matter }) => /^(?:negation|restriction)$/.test(matter));
+      (!isAnagram(first, second) &&
+        [...removed, ...added].some(({ matter }) => /^(?:negation|restriction)$/.test(matter)));
     if (!isDecided && isSlip(first, second)) return [];
     const isHan = /^\p{Script=Han}{2,} \p{Script=Han}{2,}$/u.test(`${first} ${second}`);
     const isOther = [...second].every((character) => !first.includes(character));

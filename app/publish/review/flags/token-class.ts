@@ -81,14 +81,19 @@ export function lettersOf(tokens: SentenceToken[]): string {
     .replace(/(?<=[aou])e/g, "");
 }
 
+/** Tells whether two words have the same letters. */
+export function isAnagram(old: string, now: string): boolean {
+  const [one, other] = [old, now].map((word) => [...word.toLowerCase()].toSorted().join(""));
+  return one === other;
+}
+
 /** Tells whether one word is the other, mistyped, swapped or inflected. */
 export function isSlip(old: string, now: string): boolean {
   const longest = Math.max(old.length, now.length);
   // Don't measure long words, because the time takes the square of their length.
   if (longest > 40 || /\p{N}/u.test(old + now)) return false;
   const steps = distance(old.toLowerCase(), now.toLowerCase());
-  const letters = (word: string) => [...word.toLowerCase()].toSorted().join("");
-  const isSwapped = steps === 2 && longest > 2 && letters(old) === letters(now);
+  const isSwapped = steps === 2 && longest > 2 && isAnagram(old, now);
   return isSwapped || (steps === 1 && longest > 3) || (steps === 2 && longest > 7);
 }
 

@@ -73,10 +73,12 @@ export async function visit(
   path: string,
   views: readonly View[],
 ): Promise<PageLook> {
-  const scripted = await runScripts(browser, files, path);
+  // Don't open another page, because a file name may contain "?", "#" or "%".
+  const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
+  const scripted = await runScripts(browser, files, address);
   const context = await openContext(browser, files, { javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(ORIGIN + path);
+  await page.goto(address);
   const look: PageLook = { unseen: new Map(), texts: 0, pictures: new Map(), scripted };
   for (const view of VIEWS) {
     await prepareView(page, look, view);
@@ -117,12 +119,12 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
 }
 
 /** Returns the HTML of a page whose scripts have run for a minute of its clock. */
-async function runScripts(browser: Browser, files: SiteFiles, path: string): Promise<string> {
+async function runScripts(browser: Browser, files: SiteFiles, address: string): Promise<string> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   const context = await openContext(browser, files, { userAgent });
   const page = await context.newPage();
   await page.clock.install();
-  await page.goto(ORIGIN + path, { waitUntil: "load" });
+  await page.goto(address, { waitUntil: "load" });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.clock.runFor(SCRIPT_TIME);
   const html = await page.content();
