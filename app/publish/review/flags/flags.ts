@@ -61,7 +61,7 @@ const TABLE: FlagRow[] = [
 ];
 
 /** Flags a file that no page names, or that visitors download. */
-export function flagsOfFile(name: string, facts: SiteFacts, isInWords: boolean): Flag[] {
+export function flagsOfFile(name: string, facts: SiteFacts, hasWords: boolean): Flag[] {
   const what = facts.changeOf(name);
   if (facts.strays.has(name))
     return [
@@ -70,7 +70,7 @@ export function flagsOfFile(name: string, facts: SiteFacts, isInWords: boolean):
   if (!name.endsWith(".pdf")) return [];
   const pages = facts.pagesThatLinkTo(name);
   const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
-  const how = what === "differs" && !isInWords ? "differs, but not in its words" : what;
+  const how = what === "differs" && !hasWords ? "differs, but not in its words" : what;
   return [
     { name: "a document", sentence: `A document that visitors can download ${how} (${where}).` },
   ];
