@@ -4,7 +4,8 @@ import type { FoundPassage } from "../diff/fold-passages";
 import { showLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
-import { findMeaning, replacedNames, type FoundReason } from "./meaning";
+import { replacedNames } from "./changed-places";
+import { findMeaning, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 import type { SiteFacts } from "./site-facts";
 

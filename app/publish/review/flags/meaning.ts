@@ -3,6 +3,7 @@ import type { Change, SentencePart } from "../diff/compare-lines";
 import { textOfTokens, type SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
+import { countReordered } from "./changed-places";
 import { isAnagram, isOpposite, isSlip, lettersOf, matterOf, type Matter } from "./token-class";
 
 interface Piece {
@@ -68,24 +69,18 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
   return change.parts.map((part) => part[side].flatMap((token) => pieceAt(token, at++)));
 }
 
-/** Lists the names, and the words of cells, that others replaced in a sentence. */
-export function replacedNames({ old, now, parts }: Change): [before: string, after: string][] {
-  if (!old || !now || isReordered(parts)) return [];
-  const name = now.kind === "row" ? /^\P{N}*\p{L}\P{N}*$/u : /^\P{N}*[\p{Lu}\p{Lo}]\P{N}*$/u;
-  return parts
-    .map((part): [string, string] => [textOfTokens(part.old), textOfTokens(part.now)])
-    .filter((pair) => pair[0] !== pair[1] && pair.every((text) => name.test(text)));
-}
-
 function editsIn(
   { parts, now: line }: Change,
   old: Piece[][],
   now: Piece[][],
   language: string,
 ): Edit[] {
-  // Don't pass over cells in another order, because what stands below them stayed.
-  const cells = line?.kind === "row" ? [flagOf("name", "cells changed places")] : [];
-  if (isReordered(parts)) return [{ removed: [], added: [], others: cells }];
+  const items = countReordered(parts);
+  const figures = parts.flatMap((part) => part.now).filter(({ text }) => /\p{Nd}/u.test(text));
+  // Don't pass over cells or names in another order, because the figures below or beside them stayed.
+  const isTold = line?.kind === "row" || figures.length >= items;
+  const others = isTold ? [flagOf("name", "words changed places")] : [];
+  if (items > 0) return [{ removed: [], added: [], others }];
   const edits = parts.flatMap((part, index) =>
     part.isSame ? [] : [editOf(part, old[index] ?? [], now[index] ?? [], language)],
   );
@@ -233,21 +228,4 @@ function markFlags({ old, now }: SentencePart): Flag[] {
 
 function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) => boolean): string {
   return textOfTokens(tokens.filter(({ run }) => isOne(run)));
-}
-
-function isReordered(parts: SentencePart[]): boolean {
-  const changed = parts.slice(
-    parts.findIndex(({ isSame }) => !isSame),
-    parts.findLastIndex(({ isSame }) => !isSame) + 1,
-  );
-  const items = (side: "old" | "now") =>
-    textOfTokens(changed.flatMap((part) => part[side]))
-      .toLowerCase()
-      .split(/\s*(?:[,、，|]|\s(?:and|or|und|oder|et|ou|sowie)\s|と|や|および)\s*/)
-      .filter(Boolean);
-  const [from, to] = [items("old"), items("now")];
-  const isMoved = from.join("\n") !== to.join("\n");
-  const isSameSet = from.toSorted().join("\n") === to.toSorted().join("\n");
-  // Don't pass over two figures that changed places, because their order may say what they are.
-  return from.length > 1 && isMoved && isSameSet && !/\d/.test(from.join());
 }

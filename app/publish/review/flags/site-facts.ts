@@ -7,8 +7,8 @@ import { findStrays } from "../site/addresses";
 import { findTarget } from "../site/redirects";
 import { textOfLine, type SiteLine } from "../site/record";
 import type { ReviewedSite } from "../site/site";
+import { replacedNames } from "./changed-places";
 import { findNewHosts } from "./hosts";
-import { replacedNames } from "./meaning";
 
 export type SiteFacts = ReturnType<typeof createFacts>;
 
