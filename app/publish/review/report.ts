@@ -58,7 +58,7 @@ export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
   /** What the text is when it is not words of the line. */
-  role?: "note" | "label" | "description" | "file" | "value" | "link" | "unseen";
+  role?: "note" | "label" | "description" | "file" | "value" | "link" | "manner";
 }
 
 /** Why a passage is marked. */

@@ -32,7 +32,7 @@ const PASSAGE: Passage = {
         { text: "We ", mark: "same" },
         { text: "wait", mark: "removed" },
         { text: "hope", mark: "added" },
-        { text: "not in print", mark: "added", role: "unseen" },
+        { text: "not in print", mark: "added", role: "manner" },
         { text: " for it.", mark: "same" },
       ],
     },

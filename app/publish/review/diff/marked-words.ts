@@ -2,7 +2,7 @@
 import type { ReportLine, Word } from "../report";
 import type { SiteLine, LineKind } from "../site/record";
 import type { Change, SentencePart } from "./compare-lines";
-import type { SentenceToken } from "./tokens";
+import { textOfTokens, type SentenceToken } from "./tokens";
 
 /** Kinds that need no name, unless they change. */
 const PLAIN = /^(?:heading|paragraph|entry|row|text)$/;
@@ -53,11 +53,25 @@ function markPart(part: SentencePart, { old, now }: Change): Word[] {
     new Set(
       (tokens.length > 0 ? tokens.map(({ run }) => run) : line?.runs)?.map(({ link }) => link),
     );
-  const removed = writeTokens(part.old, "removed", linksOf(part.now, now));
-  const added = writeTokens(part.now, "added", linksOf(part.old, old));
+  const [before, after] = [marksOf(part.old), marksOf(part.now)];
+  const isRestyled = before !== after && textOfTokens(part.old) === textOfTokens(part.now);
+  const tell = (marks: string, mark: Word["mark"]): Word[] =>
+    isRestyled ? [{ text: marks, mark, role: "manner" }] : [];
+  const removed = [
+    ...writeTokens(part.old, "removed", linksOf(part.now, now)),
+    ...tell(before, "removed"),
+  ];
+  const added = [
+    ...writeTokens(part.now, "added", linksOf(part.old, old)),
+    ...tell(after, "added"),
+  ];
   const space: Word = { text: " ", mark: "same" };
   const gap = old && now && (part.now[0] ?? part.old[0])?.gap ? [space] : [];
   return [...gap, ...removed, ...(removed.length > 0 && added.length > 0 ? [space] : []), ...added];
+}
+
+function marksOf(tokens: SentenceToken[]): string {
+  return [...new Set(tokens.map(({ run }) => run.marks ?? "plain"))].join(" and ");
 }
 
 /** Joins tokens of one role; changed ones also say where they lead, and where they cannot be seen. */
@@ -77,7 +91,7 @@ function writeTokens(
     if (run.link !== undefined && knownLinks?.has(run.link) === false && next?.link !== run.link)
       words.push({ text: run.link, mark, role: run.role === "description" ? "file" : "link" });
     if (run.unseen !== undefined && next?.unseen !== run.unseen)
-      words.push({ text: run.unseen, mark, role: "unseen" });
+      words.push({ text: run.unseen, mark, role: "manner" });
   }
   return words;
 }

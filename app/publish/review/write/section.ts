@@ -97,13 +97,13 @@ const ROLES: Record<NonNullable<Word["role"]>, string> = {
   file: "file:",
   value: "in the field:",
   link: "leads to",
-  unseen: "",
+  manner: "",
 };
 
 /** Sets the tool's own words in italics, which no text of a page can be. */
 function renderWord({ text: own, mark, role }: Word, { text }: Medium): Html {
   const shown =
-    role === "unseen"
+    role === "manner"
       ? html`<em>${text(own)}</em>`
       : role
         ? html`<bdi>${text(own)}</bdi>`
