@@ -41,8 +41,9 @@ function labelLine({ kind, name, within }: SiteLine, isFull: boolean): string {
   return [...within.map((each) => WITHIN[each]), ...own].filter(Boolean).join(", ");
 }
 
-function describeTwin({ now, twin }: Change): string {
-  const heading = twin?.heading ? ` ${now ? "from" : "to"} “${twin.heading}”` : "";
+function describeTwin({ old, now, twin }: Change): string {
+  const isElsewhere = twin?.heading && twin.heading !== (old ?? now)?.heading;
+  const heading = isElsewhere ? ` ${now ? "from" : "to"} “${twin.heading}”` : "";
   return twin ? `Moved${heading}` : "";
 }
 

@@ -42,7 +42,9 @@ export function createFacts(base: ReviewedSite, head: ReviewedSite, passages: Fo
         : head.pages.has(path),
     pagesThatLinkTo: (file: string) =>
       pathsWhere(({ runs }) =>
-        runs.some(({ link }) => link?.replace(/#.*/, "").endsWith(`/${basename(file)}`) === true),
+        runs.some(({ link = "" }) =>
+          link.split(" ").some((each) => each.replace(/#.*/, "").endsWith(`/${basename(file)}`)),
+        ),
       ),
   };
 }

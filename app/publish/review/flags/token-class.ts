@@ -45,7 +45,11 @@ function nameIn(
   const isLetter = /^(?:[A-HJ-Z]|\p{Script=Greek})$/u.test(text) && (index > 0 || text > "Z");
   if (isLetter || /^\p{Lu}[\p{Lu}\p{Nd}]+$|\p{Ll}\p{Lu}/u.test(text))
     return isLoud ? undefined : "identifier";
-  if (!/^\p{Lu}\p{L}/u.test(text) || run?.link || /^(?:heading|button|label)$/.test(kind))
+  if (
+    !/^\p{Lu}\p{L}/u.test(text) ||
+    (run?.link && run.role !== "note") ||
+    /^(?:heading|button|label)$/.test(kind)
+  )
     return undefined;
   const long = words.filter((word) => word.text.length > 3);
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word.text)).length;

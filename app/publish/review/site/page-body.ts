@@ -122,18 +122,25 @@ export function readBody(
   function readNote(mark: Element): void {
     const note = targetOf(mark);
     if (!note) return;
-    const texts = [...elementsIn(note)].flatMap(({ childNodes }) => childNodes);
+    const inside = [...elementsIn(note)];
+    const texts = inside.flatMap(({ childNodes }) => childNodes);
     const first = texts.find((text) => nodes.has(text) && "value" in text && text.value.trim());
-    add(wordsOfNode(note), { role: "note", node: first && nodes.get(first) });
+    const links = inside.flatMap((element) =>
+      isLinkInPage(element) ? [] : (attribute(element, "href") ?? []),
+    );
+    const link = links.join(" ") || undefined;
+    add(wordsOfNode(note), { role: "note", link, node: first && nodes.get(first) });
   }
 
   function linkOf(element: Element): Pick<Run, "link" | "isExplained"> | undefined {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
+    const heading = target && [...elementsIn(target)].find(isHeading);
     // Don't follow a list of contents, because the addresses of headings follow from their words.
-    if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
-    if (!target) return { link: href };
+    if (target?.tagName === "main" || (heading && wordsOfNode(heading) === wordsOfNode(element)))
+      return undefined;
+    if (!target || heading) return { link: href };
     // Don't tell the address of an explanation that has the words of its link, because it follows from them.
     const isNamed = `-${attribute(target, "id")}-`.includes(`-${slug(wordsOfNode(element))}-`);
     return { link: isNamed ? undefined : href, isExplained: true };
