@@ -81,9 +81,14 @@ function editsIn(
   const isTold = line?.kind === "row" || figures.length >= items;
   const others = isTold ? [flagOf("name", "words changed places")] : [];
   if (items > 0) return [{ removed: [], added: [], others }];
-  const edits = parts.flatMap((part, index) =>
-    part.isSame ? [] : [editOf(part, old[index] ?? [], now[index] ?? [], language)],
-  );
+  const edits = parts.flatMap((part, index) => {
+    if (part.isSame) return [];
+    const beside = [parts[index - 1]?.now.at(-1), parts[index + 1]?.now[0]];
+    // Don't take a word of a note for a note.
+    const notes = beside.some((token) => token?.run.role === "note") ? [] : noteFlags(part);
+    const edit = editOf(part, old[index] ?? [], now[index] ?? [], language);
+    return [{ ...edit, others: [...notes, ...edit.others] }];
+  });
   const moved = edits.flatMap(({ removed }) =>
     edits
       .flatMap(({ added }) => cancel(removed, added))
@@ -106,7 +111,7 @@ function cancel(removed: Piece[], added: Piece[]): Piece[] {
 }
 
 function editOf(part: SentencePart, removed: Piece[], added: Piece[], language: string): Edit {
-  const others = [...noteFlags(part), ...markFlags(part)];
+  const others = markFlags(part);
   cancel(removed, added);
   const read = readForms(part, removed, added, language);
   return read
