@@ -2,7 +2,7 @@
 import type { ReportLine, Word } from "../report";
 import type { SiteLine, LineKind } from "../site/record";
 import type { Change, SentencePart } from "./compare-lines";
-import { textOfTokens, type SentenceToken } from "./tokens";
+import type { SentenceToken } from "./tokens";
 
 /** Kinds that need no name, unless they change. */
 const PLAIN = /^(?:heading|paragraph|entry|row|text)$/;
@@ -49,50 +49,42 @@ function describeTwin({ old, now, twin }: Change): string {
 
 function markPart(part: SentencePart, { old, now }: Change): Word[] {
   if (part.isSame) return writeTokens(part.now, "same");
-  // Don't tell where unchanged links lead, because only their words changed.
-  const linksOf = (tokens: SentenceToken[], line: SiteLine | undefined) =>
-    new Set(
-      (tokens.length > 0 ? tokens.map(({ run }) => run) : line?.runs)?.map(({ link }) => link),
-    );
-  const [before, after] = [marksOf(part.old), marksOf(part.now)];
-  const isRestyled = before !== after && textOfTokens(part.old) === textOfTokens(part.now);
-  const tell = (marks: string, mark: Word["mark"]): Word[] =>
-    isRestyled ? [{ text: marks, mark, role: "manner" }] : [];
-  const removed = [
-    ...writeTokens(part.old, "removed", linksOf(part.now, now)),
-    ...tell(before, "removed"),
-  ];
-  const added = [
-    ...writeTokens(part.now, "added", linksOf(part.old, old)),
-    ...tell(after, "added"),
-  ];
+  const runsOf = (tokens: SentenceToken[], line: SiteLine | undefined) =>
+    tokens.length > 0 ? tokens.map(({ run }) => run) : (line?.runs ?? []);
+  const removed = writeTokens(part.old, "removed", runsOf(part.now, now));
+  const added = writeTokens(part.now, "added", runsOf(part.old, old));
   const space: Word = { text: " ", mark: "same" };
   const gap = old && now && (part.now[0] ?? part.old[0])?.gap ? [space] : [];
   return [...gap, ...removed, ...(removed.length > 0 && added.length > 0 ? [space] : []), ...added];
 }
 
-function marksOf(tokens: SentenceToken[]): string {
-  return [...new Set(tokens.map(({ run }) => run.marks ?? "plain"))].join(" and ");
-}
-
-/** Joins tokens of one role; changed ones also say where they lead, and where they cannot be seen. */
+/**
+ * Joins tokens of one role; says of changed ones where they cannot be seen.
+ * @param others the runs on the other side, if it changed: what they lack of links and marks is told
+ */
 function writeTokens(
   tokens: SentenceToken[],
   mark: Word["mark"],
-  knownLinks?: ReadonlySet<string | undefined>,
+  others?: SentenceToken["run"][],
 ): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {
     const last = words.at(-1);
-    const space = gap && (index > 0 || !knownLinks) ? " " : "";
+    const space = gap && (index > 0 || !others) ? " " : "";
     const role = run.role === "rule" ? undefined : run.role;
     if (last && last.role === role) last.text += space + text;
     else words.push({ text: space + text, mark, ...(role && { role }) });
     const next = tokens[index + 1]?.run;
-    if (run.link !== undefined && knownLinks?.has(run.link) === false && next?.link !== run.link)
-      words.push({ text: run.link, mark, role: run.role === "description" ? "file" : "link" });
-    if (run.unseen !== undefined && next?.unseen !== run.unseen)
-      words.push({ text: run.unseen, mark, role: "manner" });
+    const { link, marks, unseen } = run;
+    const isOther = (key: "link" | "marks") =>
+      next?.[key] !== run[key] && others?.every((other) => other[key] !== run[key]);
+    if (link !== undefined && isOther("link"))
+      words.push({ text: link, mark, role: role === "description" ? "file" : "link" });
+    // Don't tell how the words of a new line look.
+    if (marks !== undefined && others?.length && isOther("marks"))
+      words.push({ text: marks, mark, role: "manner" });
+    if (unseen !== undefined && next?.unseen !== unseen)
+      words.push({ text: unseen, mark, role: "manner" });
   }
   return words;
 }
