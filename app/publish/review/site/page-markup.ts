@@ -28,7 +28,8 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
   const attributes = element.attrs.flatMap(({ name, value }) => {
     // Don't compare the file of a picture with words, because its line names it.
     if (name === "src" && tagName === "img" && attribute(element, "alt")) return [];
-    if (SAID.test(name) || (name === "src" && tagName === "script")) return [];
+    if (SAID.test(name) && tagName !== "link") return [];
+    if (name === "src" && tagName === "script") return [];
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];
     if (name === "lang" && tagName === "html") return [];
     if (PRESENT.test(name)) return [name];
