@@ -1,7 +1,6 @@
 // Compares two built sites, and opens the pages that may look different.
 import { count } from "../problems/problem";
 import { diffSites } from "./diff/site-diff";
-import type { PageLook } from "./look/browser";
 import { describeUnseen, lookAt, type Look } from "./look/look";
 import { listFirst, type BuiltSite, type Report } from "./report";
 import { makeSections } from "./sections";
@@ -66,19 +65,12 @@ export async function reportOn(
   const diff = await diffSites(base, head, (page, side, path) => {
     const look = looks.get(path)?.[side];
     const { lines } = page.page;
-    return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
+    if (!look) return lines;
+    return [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(lines, look.scripted)];
   });
-  const sections = makeSections(base, head, diff, looks);
-  const told = new Set(
-    sections.filter(({ paths }) => paths.length === 0).map(({ title }) => title),
-  );
   const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(diff.coarse, 5)}.`;
   return {
-    sections,
-    files: diff.files
-      .filter((name) => !told.has(name))
-      .map((name) => (base.files.has(name) ? name : `${name} (added)`))
-      .map((name) => (head.files.has(name) || name.endsWith(")") ? name : `${name} (removed)`)),
+    ...makeSections(base, head, diff, looks),
     failures: diff.failures,
     notes: diff.coarse.length > 0 ? [isCoarse] : [],
   };
@@ -91,18 +83,16 @@ function rankPair({ old, now }: PagePair): number {
 }
 
 /** Finds the words that a page has only with scripts, or only without. */
-function linesOfScripts({ html }: PageLook): SiteLine[] {
-  const [plain = [], scripted = []] = [html.plain, html.scripted].map((each) =>
-    readPage(each).lines.filter(isWordLine),
-  );
+function linesOfScripts(plain: SiteLine[], scripted: string): SiteLine[] {
   const only = (lines: SiteLine[], others: SiteLine[], name: string) => {
     const known = new Set(others.map(keyOfLine));
-    const fresh = lines.filter((line) => !known.has(keyOfLine(line)));
+    const fresh = lines.filter((line) => isWordLine(line) && !known.has(keyOfLine(line)));
     return fresh.map((line): SiteLine => ({ ...line, kind: "script", name }));
   };
+  const lines = readPage(scripted).lines;
   return [
-    ...only(scripted, plain, "With scripts only"),
-    ...only(plain, scripted, "Without scripts only"),
+    ...only(lines, plain, "With scripts only"),
+    ...only(plain, lines, "Without scripts only"),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface Report {
   /** Sentences on what the report does not show. */
   notes: string[];
   sections: ReportSection[];
-  /** Names of files without text: scripts, fonts, pictures. */
+  /** Files without text, such as scripts, fonts and pictures: "a.js", "b.js is new". */
   files: string[];
 }
 
@@ -25,6 +25,8 @@ export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
   paths: string[];
+  /** The name of a file or drawing; empty for pages, and for the site. */
+  file: string;
   /** The path of the page in the preview; empty for several pages, and for none. */
   link: string;
   /** "new page", "moved from /science"; empty for most. */
@@ -56,7 +58,7 @@ export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
   /** What the text is when it is not words of the line. */
-  role?: "note" | "label" | "description" | "file" | "value" | "link" | "unseen";
+  role?: "note" | "label" | "description" | "file" | "value" | "link" | "manner";
 }
 
 /** Why a passage is marked. */

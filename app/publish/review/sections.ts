@@ -6,7 +6,7 @@ import type { SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile } from "./flags/flags";
 import { createFacts, flagLostAddress, flagsOfSite } from "./flags/site-facts";
 import type { Look } from "./look/look";
-import { flagsIn, type Flag, type Passage, type ReportPicture, type ReportSection } from "./report";
+import { flagsIn, type Flag, type Passage, type Report, type ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
 import { findTarget } from "./site/redirects";
 import type { ReviewedSite } from "./site/site";
@@ -17,63 +17,61 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-/** Makes the sections of a report; every passage is in one of them. */
+/** Makes the sections of a report; every passage is in one of them, and every other file in them or the list. */
 export function makeSections(
   base: ReviewedSite,
   head: ReviewedSite,
   diff: SiteDiff,
   looks: ReadonlyMap<string, Look>,
-): ReportSection[] {
-  const facts = createFacts(base, head);
+): Pick<Report, "sections" | "files"> {
+  const facts = createFacts(base, head, diff.passages);
   const pairs = new Map(diff.pairs.map((pair) => [pair.path, pair]));
   const sections = new Map<string, ReportSection>();
-  const sectionOf = (title: string, pages: PagePair[] = []): ReportSection => {
+  const sectionOf = (title: string, pages: PagePair[] = [], file = ""): ReportSection => {
     const paths = pages.map(({ path }) => path);
-    const key = paths.join("\n") || title;
+    const key = paths.join("\n") || file;
     const known = sections.get(key);
     if (known) return known;
     const [page, ...more] = pages;
     // Don't link a path that is no ordinary one, because it comes from a file name of the request.
     const isLinked = page?.now && more.length === 0 && /^\/[\w/-]*$/.test(page.path);
     const link = isLinked ? page.path : "";
-    const section = { title, paths, link, state: "", flags: [], passages: [], pictures: [] };
+    const section = { title, paths, file, link, state: "", flags: [], passages: [], pictures: [] };
     sections.set(key, section);
     return section;
   };
   for (const passage of diff.passages) {
+    const { file = "" } = passage;
     const pages = passage.pages.flatMap((path) => pairs.get(path) ?? []);
-    const title = titleOf(pages, head) || (FILE_TITLES[passage.file ?? ""] ?? passage.file ?? "");
-    sectionOf(title, pages).passages.push(describe(passage, flagsOf(passage, facts)));
+    const title = file ? (FILE_TITLES[file] ?? file) : titleOf(pages, head);
+    sectionOf(title, pages, file).passages.push(describe(passage, flagsOf(passage, facts)));
   }
   for (const pair of diff.pairs) {
     const { state, flags, isNews } = stateOf(pair, base, head);
     if (isNews) Object.assign(sectionOf(titleOf([pair], head), [pair]), { state, flags });
   }
   const shown = new Set<string>();
-  const isFirst = ({ old, new: now }: ReportPicture) => {
-    const key = `${old} ${now}`;
-    const isKnown = shown.has(key);
-    shown.add(key);
-    return !isKnown;
-  };
   for (const pair of diff.pairs) {
-    const pictures = looks.get(pair.path)?.pictures.filter(isFirst) ?? [];
+    const pictures = (looks.get(pair.path)?.pictures ?? []).filter(
+      ({ old, new: now }) => shown.size < shown.add(`${old} ${now}`).size,
+    );
     const shared = [...sections.values()].find(({ paths }) => paths.includes(pair.path));
     const section = sections.get(pair.path) ?? shared;
     if (pictures.length > 0)
       (section ?? sectionOf(titleOf([pair], head), [pair])).pictures.push(...pictures);
   }
+  const files: string[] = [];
   for (const name of diff.files) {
-    const what = head.files.has(name) ? undefined : "was removed";
-    const flags = flagsOfFile(name, facts, what);
-    if (flags.length > 0) sectionOf(name).flags.push(...flags);
+    const flags = flagsOfFile(name, facts, false);
+    if (flags.length > 0) sectionOf(name, [], name).flags.push(...flags);
+    else files.push(`${name} ${facts.changeOf(name)}`.replace(/ differs$/, ""));
   }
-  const told = [...sections.values()].flatMap(flagsIn).flat();
-  const others = flagsOfSite(base, head, facts).filter(
-    ({ sentence }) => !told.some((flag) => flag.sentence === sentence),
-  );
+  const others = flagsOfSite(base, head);
   if (others.length > 0) sectionOf("The site").flags.push(...others);
-  return [...sections.values()].toSorted((a, b) => rankSection(a) - rankSection(b));
+  return {
+    sections: [...sections.values()].toSorted((a, b) => rankSection(a) - rankSection(b)),
+    files,
+  };
 }
 
 function rankSection(section: ReportSection): number {

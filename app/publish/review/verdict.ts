@@ -8,18 +8,18 @@ export function verdictOf(
   changesCode = false,
 ): string {
   const pages = new Set(sections.flatMap(({ paths }) => paths));
-  const others = sections.filter(({ paths }) => paths.length === 0).length + files.length;
+  const others = sections.filter(({ file }) => file !== "").length + files.length;
   const differ = (number: number, noun: string) =>
     `${count(number, noun)} ${number === 1 ? "differs" : "differ"}`;
   const what =
     pages.size > 0
       ? differ(pages.size, "page")
       : `No page differs${others > 0 ? `, ${differ(others, "file")}` : ""}`;
-  const isSame = pages.size + others + failures.length === 0;
+  const isSame = sections.length + files.length + failures.length === 0;
   return [
     changesCode ? "This request changes code: what visitors get can differ from this preview." : "",
     isSame ? "Both builds are identical." : `${what}${describePassages(sections)}.`,
-    failures.length > 0 ? `${count(failures.length, "page")} could not be judged.` : "",
+    failures.length > 0 ? `${count(failures.length, "part")} of the site could not be judged.` : "",
   ]
     .filter(Boolean)
     .join(" ");

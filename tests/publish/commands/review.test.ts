@@ -234,7 +234,7 @@ describe("a review of two folders that were built elsewhere", () => {
     const more = ["--preview-url", "https://p.example/", "--report-url", "https://r.example/"];
     const result = await repository.review(...FOLDERS, ...more);
     expect(result.code).toBe(3);
-    expect(result.output).toMatch(/^2 pages differ: .*1 page could not be judged\.\n$/);
+    expect(result.output).toMatch(/^2 pages differ: .*1 part of the site could not be judged\.\n$/);
     const comment = repository.read("build/review/summary.md");
     expect(comment).toContain("after, commit abc · compared with before, commit abc");
     expect(comment).toContain(

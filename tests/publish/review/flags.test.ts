@@ -55,6 +55,14 @@ test.each(rowsOf("quiet"))("%s is not flagged", async (_, { old, now, says }) =>
   expect(found.verdict).toBe(says);
 });
 
+test("a verdict counts a file once, whatever else it says of the site", async () => {
+  const now = siteWith({ "assets/a.js": "fetch('//tracker.example/x')" });
+  const { verdict } = await compareTexts(siteWith(), now);
+  expect(verdict).toBe(
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a host.",
+  );
+});
+
 test("a review lists a file of which a page has the name", async () => {
   const old = siteWith({ ...home("<p>a</p>", { title: "a.js" }), "a.js": "1" });
   const now = siteWith({ ...home("<p>b</p>", { title: "a.js" }), "a.js": "2" });
@@ -72,7 +80,7 @@ test("a review reports another order of equal elements", async () => {
   const now = siteWith(home("<p><i class='b'></i><i class='a'></i></p>"));
   const { sections } = await compareTexts(old, now);
   expect(sections[0]?.passages[0]?.lines[0]?.label).toMatch(
-    /The order, the nesting or the styles of elements/,
+    /Only spaces, comments, names of styles, or the order/,
   );
 });
 
@@ -120,8 +128,21 @@ test("a review says where a moved line went, and takes it for no lost negation",
   const labels = sections.flatMap(({ passages }) =>
     passages.flatMap(({ lines }) => lines.map(({ label }) => label)),
   );
-  expect(labels).toEqual(["Also added under “Two”", "Also removed under “One”"]);
+  expect(labels).toEqual(["Moved to “Two”", "Moved from “One”"]);
   expect(flagsOfAll(sections)).toEqual([]);
+});
+
+test("a review says of equal words how they look", async () => {
+  const [old, now] = [siteWith(home("<p>10<sup>6</sup> a</p>")), siteWith(home("<p>106 a</p>"))];
+  const { sections } = await compareTexts(old, now);
+  const words = sections[0]?.passages[0]?.lines[0]?.words ?? [];
+  expect(words.flatMap(({ role, text }) => (role === "manner" ? text : []))).toEqual(["raised"]);
+});
+
+test("a review says of a line that became another one what it was", async () => {
+  const [old, now] = [siteWith(home("<h2>One</h2>")), siteWith(home("<h3>One</h3>"))];
+  const { sections } = await compareTexts(old, now);
+  expect(sections[0]?.passages[0]?.lines[0]?.label).toBe("Heading, 2 → Heading, 3");
 });
 
 test("a review shows of a new page only what other pages do not have", async () => {

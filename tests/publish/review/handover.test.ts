@@ -88,11 +88,6 @@ test("compares a bar that differs from page to page", async () => {
 });
 
 describe("a comparison of two builds", () => {
-  test("ignores a compressed copy", async () => {
-    const now = { "a.html": "a", "a.html.gz": gzipSync("a") };
-    expect(await compare({ "a.html": "a" }, now)).toEqual([]);
-  });
-
   const words = (text: string) => ({ "a.html": pageOf(`<p>${text}</p>`) });
   test.each<[what: string, old: Files, now: Files, files: string[]]>([
     [
@@ -120,10 +115,10 @@ describe("a comparison of two builds", () => {
       ["assets/x-original.pdf", "assets/x-modified.pdf"],
     ],
     [
-      "what is no copy, though it is named like one",
+      "a compressed file",
       { "a.html": "a" },
-      { "a.html": "a", "a.html.gz": gzipSync("b"), "a.html.br": "b", "x.gz": gzipSync("a") },
-      ["a.html.br", "a.html.gz", "x.gz"],
+      { "a.html": "a", "a.html.gz": gzipSync("a") },
+      ["a.html.gz"],
     ],
   ])("reports %s", async (_, old, now, files) => {
     expect(await compare(old, now)).toEqual(files);
@@ -169,6 +164,5 @@ test("finds new and changed files that no page links to", async () => {
     ...Object.fromEntries(fresh.map((name) => [name, "1"])),
   };
   const [base, head] = [await handOver("old", old), await handOver("now", now)];
-  const found = findStrays(base, head).map(({ name }) => name);
-  expect(found.toSorted()).toEqual(["old.htm", ...fresh].toSorted());
+  expect([...findStrays(base, head)].toSorted()).toEqual(["old.htm", ...fresh].toSorted());
 });

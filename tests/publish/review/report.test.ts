@@ -32,11 +32,19 @@ const PASSAGE: Passage = {
         { text: "We ", mark: "same" },
         { text: "wait", mark: "removed" },
         { text: "hope", mark: "added" },
-        { text: "not in print", mark: "added", role: "unseen" },
+        { text: "not in print", mark: "added", role: "manner" },
         { text: " for it.", mark: "same" },
       ],
     },
-    { label: "", words: [{ text: "A new line", mark: "added" }] },
+    {
+      label: "",
+      words: [
+        { text: "A new line", mark: "added" },
+        { text: "its", mark: "same", role: "note" },
+        { text: " ", mark: "same" },
+        { text: "source", mark: "added", role: "note" },
+      ],
+    },
   ],
   also: [{ label: "", words: [{ text: "Another sentence", mark: "same" }] }],
   isWhole: false,
@@ -47,7 +55,7 @@ function sectionOf(
   passages: Passage[],
   more: Partial<ReportSection> = {},
 ): ReportSection {
-  const empty = { state: "", flags: [], pictures: [] };
+  const empty = { file: "", state: "", flags: [], pictures: [] };
   return { ...empty, title: `Page ${path}`, paths: [path], link: path, passages, ...more };
 }
 
@@ -71,7 +79,7 @@ const FULL = reportOf(
     sectionOf("/offer", [{ ...PASSAGE, isWhole: true }], { state: "new page" }),
   ],
   {
-    files: ["assets/a.js (added)"],
+    files: ["assets/a.js is new"],
     failures: ["The page /x could not be judged: it hangs."],
     notes: ["No pictures were taken of 3 more pages."],
   },
@@ -111,7 +119,7 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
     <strong><bdi>A notice changed.</bdi></strong>
     </p>
     <blockquote dir="auto">
-    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins><ins> (<em>not in print</em>) </ins> for it.</p><p><ins>A new line</ins></p>
+    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins> (<ins><em>not in print</em></ins>)  for it.</p><p><ins>A new line</ins> (<em>note:</em> <bdi>its</bdi> <ins><bdi>source</bdi></ins>) </p>
     </blockquote>
     <details>
     <summary>The same change in 1 more sentence</summary>
@@ -129,7 +137,7 @@ test("comment and page say everything of the report", () => {
   for (const words of [
     ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes, ...FULL.files],
     ...["A notice changed.", "A new line", "new page", "Another sentence", "Notice"],
-    ...["1 file that a browser loads differs", "not in print"],
+    ...["1 other file differs", "not in print"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);

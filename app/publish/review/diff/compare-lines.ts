@@ -73,7 +73,7 @@ export function compareLines(
         ...(one && { old: one.line }),
         ...(other && { now: other.line }),
         parts: parts ?? [{ old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false }],
-        twin: (one ?? other)?.twin,
+        twin: one && other ? undefined : (one ?? other)?.twin,
       };
     });
     return { changes, before, after };
@@ -163,8 +163,11 @@ function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): Sent
 
 /** Rates how much two sentences have in common: 0 when they are no pair. */
 function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number): number {
-  if (old.twin || now.twin) return 0;
   const { kind, name } = now.line;
+  // Don't tell apart headings that changed places, because their texts stayed.
+  if (old.twin && now.twin && kind === "heading" && old.line.kind === kind)
+    return least < LEAST_COMMON ? 1 : 0;
+  if (old.twin || now.twin) return 0;
   const isNamed = [kind, old.line.kind].some((each) => /^(?:field|setting|data)$/.test(each));
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);

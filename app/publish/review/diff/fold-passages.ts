@@ -3,7 +3,7 @@ import { basename } from "node:path/posix";
 
 import { keyOfLine } from "../site/record";
 import type { Change, Region } from "./compare-lines";
-import { textsOf } from "./marked-words";
+import { textOfTokens } from "./tokens";
 
 /** Changes beside each other, with all of their pages. */
 export interface FoundPassage extends Region {
@@ -83,5 +83,7 @@ function replacementIn({ old, now, parts }: Change): string | undefined {
   const isShort = parts.length > 1 || parts.every((part) => part.now.length < 5);
   if (!old || !now || !isReplaced || changed.length === 0 || !isShort) return undefined;
   if (/^(?:markup|style|setting)$/.test(now.kind)) return undefined;
-  return JSON.stringify([...new Set(changed.map((part) => textsOf(part).join(" → ")))]);
+  return JSON.stringify([
+    ...new Set(changed.map((part) => `${textOfTokens(part.old)} → ${textOfTokens(part.now)}`)),
+  ]);
 }

@@ -4,7 +4,13 @@ import type { SiteLine, LineKind } from "../site/record";
 import type { Change, SentencePart } from "./compare-lines";
 import type { SentenceToken } from "./tokens";
 
+/** Kinds that need no name, unless they change. */
+const PLAIN = /^(?:heading|paragraph|entry|row|text)$/;
 const KIND_LABELS: Partial<Record<LineKind, string>> = {
+  heading: "Heading",
+  paragraph: "Paragraph",
+  entry: "List entry",
+  row: "Table row",
   button: "Button",
   label: "Name for assistive technology",
   markup: "Markup",
@@ -13,66 +19,72 @@ const KIND_LABELS: Partial<Record<LineKind, string>> = {
 };
 const WITHIN = {
   notice: "Notice",
-  quotation: "",
+  quotation: "Quotation",
   fallback: "Without JavaScript",
   template: "Template",
 };
 
 /** Writes a changed sentence with its changes marked. */
 export function markWords(change: Change): ReportLine {
-  const line = change.now ?? change.old;
+  const lines = [change.old, change.now].flatMap((line) => line ?? []);
+  const full = [...new Set(lines.map((line) => labelLine(line, true)))];
+  const labels =
+    full.length > 1 ? [full.join(" → ")] : lines.slice(-1).map((line) => labelLine(line, false));
   return {
-    label: [line && labelLine(line), describeTwin(change)].filter(Boolean).join(", "),
+    label: [...labels, describeTwin(change)].filter(Boolean).join(", "),
     words: change.parts.flatMap((part) => markPart(part, change)),
   };
 }
 
-function labelLine({ kind, name, within }: SiteLine): string {
-  const own =
-    kind === "heading" || kind === "entry"
-      ? ""
-      : [KIND_LABELS[kind], name].filter(Boolean).join(", ");
-  return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
+function labelLine({ kind, name, within }: SiteLine, isFull: boolean): string {
+  const own = isFull || !PLAIN.test(kind) ? [KIND_LABELS[kind], name] : [];
+  return [...within.map((each) => WITHIN[each]), ...own].filter(Boolean).join(", ");
 }
 
-function describeTwin({ now, twin }: Change): string {
-  const heading = twin?.heading ? ` under “${twin.heading}”` : "";
-  return twin ? `Also ${now ? "removed" : "added"}${heading}` : "";
-}
-
-/** Returns what was removed and what was added, as text. */
-export function textsOf({ old, now }: SentencePart): [old: string, now: string] {
-  const read = (tokens: SentenceToken[]) =>
-    tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
-  return [read(old), read(now)];
+function describeTwin({ old, now, twin }: Change): string {
+  const isElsewhere = twin?.heading && twin.heading !== (old ?? now)?.heading;
+  const heading = isElsewhere ? ` ${now ? "from" : "to"} “${twin.heading}”` : "";
+  return twin ? `Moved${heading}` : "";
 }
 
 function markPart(part: SentencePart, { old, now }: Change): Word[] {
-  if (part.isSame) return writeTokens(part.now, "same", false);
-  const [removed, added] = [
-    writeTokens(part.old, "removed", true),
-    writeTokens(part.now, "added", true),
-  ];
-  const gap = (part.now[0] ?? part.old[0])?.gap ? [{ text: " ", mark: "same" } as const] : [];
-  const between =
-    removed.length > 0 && added.length > 0 ? [{ text: " ", mark: "same" } as const] : [];
-  return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
+  if (part.isSame) return writeTokens(part.now, "same");
+  const runsOf = (tokens: SentenceToken[], line: SiteLine | undefined) =>
+    tokens.length > 0 ? tokens.map(({ run }) => run) : (line?.runs ?? []);
+  const removed = writeTokens(part.old, "removed", runsOf(part.now, now));
+  const added = writeTokens(part.now, "added", runsOf(part.old, old));
+  const space: Word = { text: " ", mark: "same" };
+  const gap = old && now && (part.now[0] ?? part.old[0])?.gap ? [space] : [];
+  return [...gap, ...removed, ...(removed.length > 0 && added.length > 0 ? [space] : []), ...added];
 }
 
-/** Joins tokens of one role; changed ones also say where they link to, and where they cannot be seen. */
-function writeTokens(tokens: SentenceToken[], mark: Word["mark"], isChanged: boolean): Word[] {
+/**
+ * Joins tokens of one role; says of changed ones where they cannot be seen.
+ * @param others the runs on the other side, if it changed: what they lack of links and marks is told
+ */
+function writeTokens(
+  tokens: SentenceToken[],
+  mark: Word["mark"],
+  others?: SentenceToken["run"][],
+): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {
     const last = words.at(-1);
-    const space = gap && (index > 0 || !isChanged) ? " " : "";
+    const space = gap && (index > 0 || !others) ? " " : "";
     const role = run.role === "rule" ? undefined : run.role;
     if (last && last.role === role) last.text += space + text;
     else words.push({ text: space + text, mark, ...(role && { role }) });
     const next = tokens[index + 1]?.run;
-    if (isChanged && run.link !== undefined && next?.link !== run.link)
-      words.push({ text: run.link, mark, role: run.role === "description" ? "file" : "link" });
-    if (run.unseen !== undefined && next?.unseen !== run.unseen)
-      words.push({ text: run.unseen, mark, role: "unseen" });
+    const { link, marks, unseen } = run;
+    const isOther = (key: "link" | "marks") =>
+      next?.[key] !== run[key] && others?.every((other) => other[key] !== run[key]);
+    if (link !== undefined && isOther("link"))
+      words.push({ text: link, mark, role: role === "description" ? "file" : "link" });
+    // Don't tell how the words of a new line look.
+    if (marks !== undefined && others?.length && isOther("marks"))
+      words.push({ text: marks, mark, role: "manner" });
+    if (unseen !== undefined && next?.unseen !== unseen)
+      words.push({ text: unseen, mark, role: "manner" });
   }
   return words;
 }

@@ -85,7 +85,8 @@ function comparePage(
     ...regions.flatMap(splitByPlace),
     ...compareStyles(old?.page.styles ?? [], now?.page.styles ?? []),
   ];
-  const order = "The order, the nesting or the styles of elements differ";
+  const order =
+    "Only spaces, comments, names of styles, or the order, nesting or shapes of elements differ";
   return all.length > 0 ? all : [readWhole([lineOf("markup", "", order)], "now", language)];
 }
 

@@ -25,13 +25,16 @@ function segmenterOf(language: string, granularity: "sentence" | "word"): Intl.S
   return segmenter;
 }
 
+/** Ends no sentence, because a name follows. */
+const TITLE = /(?:^|[\s(])(?:dr|prof|mr|mrs|ms|st|hr|fr|mme)\.\s*$/i;
+
 /** Cuts a line into sentences, each a line; a note belongs to the sentence before it. */
 export function sentencesOf(line: SiteLine, language: string): SiteLine[] {
   if (!/^(?:paragraph|entry|text|script)$/.test(line.kind)) return [line];
   const plain = line.runs.map(({ text, role }) => (role ? "" : text)).join("");
-  const ends = [...segmenterOf(language, "sentence").segment(plain)].map(
-    ({ index, segment }) => index + segment.length,
-  );
+  const ends = [...segmenterOf(language, "sentence").segment(plain)]
+    .filter(({ segment }) => !TITLE.test(segment))
+    .map(({ index, segment }) => index + segment.length);
   if (ends.length < 2) return [line];
   const sentences: Run[][] = [[]];
   let at = 0;
@@ -54,7 +57,7 @@ const WRITTEN_ADDRESS =
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
 /** Figures, in groups of three digits, with decimals, or as dates and times write them. */
 const FIGURE =
-  /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
+  /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|(?:(?<=^|[\s\p{Sc}(<>≤≥≈~=±+−–-])\.)?\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
 /** Signs and bounds, unless they stand between two figures. */
 const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
 
@@ -126,6 +129,11 @@ function endOfFigure(tokens: SentenceToken[], from: number): number {
   return hasFigure ? end : from + 1;
 }
 
+/** Joins tokens as a reader sees them. */
+export function textOfTokens(tokens: SentenceToken[]): string {
+  return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
+}
+
 export function makeWholeToken(line: SiteLine, language: string): SentenceToken[] {
   const cut = { wordClass: undefined, key: "" };
   return [{ ...classify(textOfLine(line), cut, language), gap: "", run: {} }];
@@ -174,7 +182,7 @@ function classify(
     .replace(/[’‘]/g, "'")
     .replace(/[“”„«»]/g, '"');
   const isKnown = wordClass !== undefined && key !== "";
-  const isNumber = wordClass === "figure" && /^\p{Nd}/u.test(plain);
+  const isNumber = wordClass === "figure" && /^\.?\p{Nd}/u.test(plain);
   return {
     text,
     wordClass,
@@ -183,9 +191,12 @@ function classify(
   };
 }
 
-/** Writes a figure without its groups: 1,000 is 1000, and so is 1.000 in German. */
+/** Writes a figure without its groups: 1,000 is 1000, and so is 1.000 in German; .5 is 0.5. */
 function numberKey(text: string, language: string): string {
-  const plain = text.normalize("NFKC").replace(/[ \u00a0\u202f'’]/g, "");
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[ \u00a0\u202f'’]/g, "")
+    .replace(/^\./, "0.");
   const isPoint = /^(?:en|ja|zh|th|ko|he|$)/i.test(language);
   const groups = isPoint ? /^\d{1,3}(?:,\d{3})+(?=$|\.)/ : /^\d{1,3}(?:\.\d{3})+(?=$|,)/;
   return plain.replace(groups, (digits) => digits.replace(/[.,]/g, ""));

@@ -1,10 +1,10 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
 import { count } from "../../problems/problem";
 import type { FoundPassage } from "../diff/fold-passages";
-import { showForeignLetters } from "../show-letters";
+import { showLetters } from "../show-letters";
 import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
-import { hostsInText } from "./hosts";
+import { replacedNames } from "./changed-places";
 import { findMeaning, type FoundReason } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 import type { SiteFacts } from "./site-facts";
@@ -30,8 +30,16 @@ const TABLE: FlagRow[] = [
         : [],
   },
   { name: "a regulated word", find: findRegulated },
+  {
+    name: "a name",
+    find: ({ changes }, { isReplaced }) =>
+      changes
+        .flatMap(replacedNames)
+        .filter(([before, after]) => isReplaced([after, before]))
+        .map((names) => `“${names.toSorted().join("” and “")}” changed places.`),
+  },
   { name: "what can be seen", find: findUnseenWords },
-  { name: "look-alike letters", find: findAlike },
+  { name: "look-alike or hidden letters", find: findAlike },
   {
     name: "a script",
     find: ({ now, old }) =>
@@ -48,32 +56,25 @@ const TABLE: FlagRow[] = [
         : [];
     },
   },
-  {
-    name: "a host",
-    find: ({ now }, { newHosts }) =>
-      now.flatMap(hostsInLine).flatMap((host) => newHosts.get(host) ?? []),
-  },
   { name: "a security header", find: findHeaders },
   { name: "a setting", find: findSettings },
   { name: "a redirect", find: findRedirects },
 ];
 
 /** Flags a file that no page names, or that visitors download. */
-export function flagsOfFile(
-  name: string,
-  facts: SiteFacts,
-  what = "differs, but not in its words",
-): Flag[] {
-  const stray = facts.strays.get(name);
-  if (stray !== undefined)
+export function flagsOfFile(name: string, facts: SiteFacts, hasWords: boolean): Flag[] {
+  const what = facts.changeOf(name);
+  if (facts.strays.has(name))
     return [
-      { name: "an address", sentence: `/${name} ${stray}, and no page leads to it: open it.` },
+      { name: "an address", sentence: `/${name} ${what}, and no page leads to it: open it.` },
     ];
   if (!name.endsWith(".pdf")) return [];
   const pages = facts.pagesThatLinkTo(name);
   const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
-  const sentence = `A document that visitors can download ${what} (${where}).`;
-  return [{ name: "a document", sentence }];
+  const how = what === "differs" && !hasWords ? "differs, but not in its words" : what;
+  return [
+    { name: "a document", sentence: `A document that visitors can download ${how} (${where}).` },
+  ];
 }
 
 /** Finds every reason to mark a passage. */
@@ -91,7 +92,7 @@ export function flagsOf(passage: FoundPassage, facts: SiteFacts): Flag[] {
   const meaning = found
     .filter(({ name }) => !isWhole || /^a (?:figure|date|time|promise)$/.test(name))
     .map((reason) => withSources(reason, now, facts));
-  const ofFile = file === undefined ? [] : flagsOfFile(file, facts, "differs");
+  const ofFile = file === undefined ? [] : flagsOfFile(file, facts, true);
   return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 
@@ -103,9 +104,9 @@ function withSources(
 ): Flag {
   const { old, now } = figure;
   const isExplained = lines.some(({ runs }) => {
-    const linked = runs.filter((run) => run.isExplained).map(({ text }) => text);
+    const linked = runs.filter(({ isExplained: is, link }) => is || link?.startsWith("tel:"));
     const isNoted = runs.some(({ role }) => role === "note") && textOfLine({ runs }).includes(now);
-    return isNoted || linked.join("").includes(now);
+    return isNoted || textOfLine({ runs: linked }).includes(now);
   });
   // Don't search for a number without a sign or a unit, because it says too little.
   const pages = old && now && /\d{3}|\d\D|\D\d/.test(old) ? pagesWith(old) : [];
@@ -143,8 +144,8 @@ function findAlike({ now, old }: FlagInput): string[] {
   const wordsIn = (lines: SiteLine[]) => lines.flatMap((line) => textOfLine(line).split(/\s+/));
   const known = new Set(wordsIn(old));
   return wordsIn(now)
-    .filter((word) => !known.has(word) && showForeignLetters(word) !== word)
-    .map((word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`);
+    .filter((word) => !known.has(word) && showLetters(word) !== word)
+    .map((word) => `Letters that look like others, or that nobody sees: ${showLetters(word)}`);
 }
 
 function findUnseenWords({ changes }: FlagInput): string[] {
@@ -158,7 +159,7 @@ function findUnseenWords({ changes }: FlagInput): string[] {
 }
 
 function findHeaders({ file, old, now }: FlagInput): string[] {
-  const isQuiet = (line: SiteLine) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line));
+  const isQuiet = (line: SiteLine) => /^\S+ › Cache-Control:/i.test(textOfLine(line));
   return file === "_headers" && ![...old, ...now].every(isQuiet)
     ? ["A security header differs."]
     : [];
@@ -180,9 +181,4 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
       return [`Visitors of ${from} are sent to another site: ${to}`];
     return hasPage(from) ? [`Visitors of a page are sent on: ${from} → ${to}`] : [];
   });
-}
-
-function hostsInLine(line: SiteLine): string[] {
-  const links = line.runs.flatMap(({ link }) => link ?? []);
-  return [...new Set([textOfLine(line), ...links].flatMap(hostsInText))];
 }

@@ -13,20 +13,21 @@ const MAIL_HOST = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
-/** Says of each host that only the head names which of its files do. */
-export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, string> {
+/** Says of each host that only the head names which of its files do, pages first. */
+export function findNewHosts(base: SiteFiles, head: SiteFiles): string[] {
   const known = new Set([...base.values()].flatMap(hostsIn));
   const found = new Map<string, string[]>();
-  for (const file of head.values())
+  const isPage = ({ name }: SiteFile) => Number(name.endsWith(".html"));
+  for (const file of [...head.values()].toSorted((a, b) => isPage(b) - isPage(a)))
     for (const host of hostsIn(file))
       if (!known.has(host)) found.set(host, [...(found.get(host) ?? []), file.name]);
-  const tell = (host: string, files: string[]) =>
-    `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`;
-  return new Map([...found].map(([host, files]) => [host, tell(host, files)]));
+  return [...found].map(
+    ([host, files]) => `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`,
+  );
 }
 
 /** Finds hosts and IP addresses as browsers look them up, in Punycode (RFC 3492). */
-export function hostsInText(text: string): string[] {
+function hostsInText(text: string): string[] {
   const plain = text.replace(NAMESPACE, "");
   const addresses = [...plain.matchAll(NAMED_HOST)].map(([, named, other]) => named ?? other ?? "");
   const mail = [...plain.matchAll(MAIL_HOST)].map(([, host = ""]) => host);

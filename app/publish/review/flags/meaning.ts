@@ -1,9 +1,10 @@
 // Says what a change of a sentence's tokens can have done to its meaning.
 import type { Change, SentencePart } from "../diff/compare-lines";
-import type { SentenceToken } from "../diff/tokens";
+import { textOfTokens, type SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import { listFirst, type Flag } from "../report";
-import { isOpposite, isSlip, lettersOf, matterOf, textOfTokens, type Matter } from "./token-class";
+import { countReordered } from "./changed-places";
+import { isAnagram, isOpposite, isSlip, lettersOf, matterOf, type Matter } from "./token-class";
 
 interface Piece {
   matter: Matter;
@@ -25,7 +26,7 @@ interface Edit {
 }
 
 const WHOLE = new Set<Matter>(["figure", "negation", "restriction", "promise", "comparison"]);
-const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
+const DAY_FIGURE = /^(?:19|20)\d\d(?:\W(?:19|20)\d\d)?$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
 const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
@@ -54,9 +55,9 @@ export function findMeaning(changes: Change[], language: string): FoundReason[] 
 
 function piecesOf(change: Change, side: "old" | "now", language: string): Piece[][] {
   const tokens = change.parts.flatMap((part) => part[side]);
-  const sentence = { kind: change[side]?.kind ?? "text", tokens, language };
+  const kind = change[side]?.kind ?? "text";
   const pieceAt = (token: SentenceToken, index: number): Piece[] => {
-    const matter = matterOf(sentence, index);
+    const matter = matterOf(tokens, index, kind, language);
     if (!matter) return [];
     const { text } = token;
     const near = tokens.slice(Math.max(0, index - 2), index + 3);
@@ -68,11 +69,26 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
   return change.parts.map((part) => part[side].flatMap((token) => pieceAt(token, at++)));
 }
 
-function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: string): Edit[] {
-  if (isReordered(parts)) return [];
-  const edits = parts.flatMap((part, index) =>
-    part.isSame ? [] : [editOf(part, old[index] ?? [], now[index] ?? [], language)],
-  );
+function editsIn(
+  { parts, now: line }: Change,
+  old: Piece[][],
+  now: Piece[][],
+  language: string,
+): Edit[] {
+  const items = countReordered(parts);
+  const figures = parts.flatMap((part) => part.now).filter(({ text }) => /\p{Nd}/u.test(text));
+  // Don't pass over cells or names in another order, because the figures below or beside them stayed.
+  const isTold = line?.kind === "row" || figures.length >= items;
+  const others = isTold ? [flagOf("name", "words changed places")] : [];
+  if (items > 0) return [{ removed: [], added: [], others }];
+  const edits = parts.flatMap((part, index) => {
+    if (part.isSame) return [];
+    const beside = [parts[index - 1]?.now.at(-1), parts[index + 1]?.now[0]];
+    // Don't take a word of a note for a note.
+    const notes = beside.some((token) => token?.run.role === "note") ? [] : noteFlags(part);
+    const edit = editOf(part, old[index] ?? [], now[index] ?? [], language);
+    return [{ ...edit, others: [...notes, ...edit.others] }];
+  });
   const moved = edits.flatMap(({ removed }) =>
     edits
       .flatMap(({ added }) => cancel(removed, added))
@@ -95,7 +111,7 @@ function cancel(removed: Piece[], added: Piece[]): Piece[] {
 }
 
 function editOf(part: SentencePart, removed: Piece[], added: Piece[], language: string): Edit {
-  const others = [...noteFlags(part), ...markFlags(part)];
+  const others = markFlags(part);
   cancel(removed, added);
   const read = readForms(part, removed, added, language);
   return read
@@ -122,7 +138,10 @@ function readForms(
   const [second, ...others] = after ?? [];
   if (first !== undefined && second !== undefined && more.length + others.length === 0) {
     if (isOpposite(first, second)) return [flagOf("direction", `${first} → ${second}`)];
-    const isDecided = removed.length > 0 && added.length > 0 && removed[0]?.matter !== "name";
+    const isDecided =
+      (removed.length > 0 && added.length > 0 && removed[0]?.matter !== "name") ||
+      (!isAnagram(first, second) &&
+        [...removed, ...added].some(({ matter }) => /^(?:negation|restriction)$/.test(matter)));
     if (!isDecided && isSlip(first, second)) return [];
     const isHan = /^\p{Script=Han}{2,} \p{Script=Han}{2,}$/u.test(`${first} ${second}`);
     const isOther = [...second].every((character) => !first.includes(character));
@@ -214,21 +233,4 @@ function markFlags({ old, now }: SentencePart): Flag[] {
 
 function textWhere(tokens: SentenceToken[], isOne: (run: SentenceToken["run"]) => boolean): string {
   return textOfTokens(tokens.filter(({ run }) => isOne(run)));
-}
-
-function isReordered(parts: SentencePart[]): boolean {
-  const changed = parts.slice(
-    parts.findIndex(({ isSame }) => !isSame),
-    parts.findLastIndex(({ isSame }) => !isSame) + 1,
-  );
-  const items = (side: "old" | "now") =>
-    textOfTokens(changed.flatMap((part) => part[side]))
-      .toLowerCase()
-      .split(/\s*(?:[,、，]|\s(?:and|or|und|oder|et|ou|sowie)\s|と|や|および)\s*/)
-      .filter(Boolean);
-  const [from, to] = [items("old"), items("now")];
-  const isMoved = from.join("\n") !== to.join("\n");
-  const isSameSet = from.toSorted().join("\n") === to.toSorted().join("\n");
-  // Don't pass over two figures that changed places, because their order may say what they are.
-  return from.length > 1 && isMoved && isSameSet && !/\d/.test(from.join());
 }

@@ -12,55 +12,65 @@ export type Matter =
   | "name"
   | "identifier";
 
-export interface Sentence {
-  kind: LineKind;
-  tokens: SentenceToken[];
-  language: string;
-}
-
 /** Says what a change of a token is about; undefined when it decides no claim. */
-export function matterOf(sentence: Sentence, index: number): Matter | undefined {
-  const { tokens } = sentence;
-  const token = tokens[index];
-  if (!token || token.run.role === "rule") return undefined;
-  const { wordClass } = token;
-  if (wordClass === "sign" || wordClass === "unit") return undefined;
+export function matterOf(
+  tokens: SentenceToken[],
+  index: number,
+  kind: LineKind,
+  language: string,
+): Matter | undefined {
+  const { wordClass, run } = tokens[index] ?? {};
+  if (run?.role === "rule" || wordClass === "sign" || wordClass === "unit") return undefined;
   if (wordClass !== undefined && wordClass !== "number") return wordClass;
-  return nameIn(sentence, index);
+  return nameIn(tokens, index, kind, language);
 }
 
 /** Words before a German noun without an article, which is then mostly a name. */
-const NAMED = /^(?:in|bei|von|mit|aus|nach|an|durch|gegen|für|zu|herr|frau|dr|prof|firma)$/i;
+const NAMED =
+  /^(?:in|bei|von|mit|aus|nach|an|durch|gegen|für|zu|herr|frau|dr|prof|mr|mrs|ms|st|firma)$/i;
 const DOES =
   /^(?:is|was|has|had|will|may|can|ist|war|hat|wird|est|a|va|['’]s|\p{Ll}{2,}(?:ed|iert))$/u;
 
-function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | undefined {
+function nameIn(
+  tokens: SentenceToken[],
+  index: number,
+  kind: LineKind,
+  language: string,
+): Matter | undefined {
   const { text = "", run } = tokens[index] ?? {};
   if (/^\p{Script=Katakana}[\p{Script=Katakana}ー]{2,}$/u.test(text)) return "name";
+  const isGerman = /^de/i.test(language);
   const words = tokens.filter((token) => /^\p{L}{2,}/u.test(token.text));
   const isLoud = words.length > 1 && words.every((word) => word.text === word.text.toUpperCase());
-  if (/^\p{Lu}[\p{Lu}\p{Nd}]+$|\p{Ll}\p{Lu}/u.test(text)) return isLoud ? undefined : "identifier";
-  if (!/^\p{Lu}\p{L}/u.test(text) || run?.link || /^(?:heading|button|label)$/.test(kind))
+  const isLetter = /^(?:[A-HJ-Z]|\p{Script=Greek})$/u.test(text) && (index > 0 || text > "Z");
+  if (isLetter || /^\p{Lu}[\p{Lu}\p{Nd}]+$|\p{Ll}\p{Lu}/u.test(text))
+    return isLoud ? undefined : "identifier";
+  if (
+    !/^\p{Lu}\p{L}/u.test(text) ||
+    (run?.link && run.role !== "note") ||
+    /^(?:heading|button|label)$/.test(kind)
+  )
     return undefined;
   const long = words.filter((word) => word.text.length > 3);
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word.text)).length;
+  const isSentence = /^[.!?]$/.test(tokens.at(-1)?.text ?? "");
   // Don't take words of a title for names, because each may have a capital letter.
-  if (!/^de/i.test(language) && long.length > 1 && capitals > long.length * 0.7) return undefined;
+  if (!isGerman && !isSentence && long.length > 1 && capitals > long.length * 0.7) return undefined;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  const isFirst = !before || /[.!?:"“„«(]$/.test(before.text) || before.run.role !== run?.role;
+  // Don't take a name for the first word of a sentence, because "Dr." stands before it.
+  const named = (before?.text === "." ? tokens[index - 2] : before)?.text ?? "";
+  const isFirst =
+    !before ||
+    (/[.!?:"“„«(]$/.test(before.text) && !NAMED.test(named)) ||
+    before.run.role !== run?.role;
   if (isFirst) {
-    const isDouble = !/^de/i.test(language) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? "");
+    const isDouble = !isGerman && /^\p{Lu}\p{Ll}/u.test(after?.text ?? "");
     const isNamed = isDouble || DOES.test(after?.text ?? "");
     return text.length > 4 && isNamed ? "name" : undefined;
   }
-  if (!/^de/i.test(language)) return "name";
+  if (!isGerman) return "name";
   const isTitled = index > 1 && /^\p{Lu}\p{L}/u.test(before.text);
-  return NAMED.test(before.text) || isTitled ? "name" : undefined;
-}
-
-/** Joins tokens as a reader sees them. */
-export function textOfTokens(tokens: SentenceToken[]): string {
-  return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
+  return NAMED.test(named) || isTitled ? "name" : undefined;
 }
 
 /** Returns the letters and digits that are left without capitals, accents and punctuation. */
@@ -75,14 +85,19 @@ export function lettersOf(tokens: SentenceToken[]): string {
     .replace(/(?<=[aou])e/g, "");
 }
 
+/** Tells whether two words have the same letters. */
+export function isAnagram(old: string, now: string): boolean {
+  const [one, other] = [old, now].map((word) => [...word.toLowerCase()].toSorted().join(""));
+  return one === other;
+}
+
 /** Tells whether one word is the other, mistyped, swapped or inflected. */
 export function isSlip(old: string, now: string): boolean {
   const longest = Math.max(old.length, now.length);
   // Don't measure long words, because the time takes the square of their length.
   if (longest > 40 || /\p{N}/u.test(old + now)) return false;
   const steps = distance(old.toLowerCase(), now.toLowerCase());
-  const letters = (word: string) => [...word.toLowerCase()].toSorted().join("");
-  const isSwapped = steps === 2 && longest > 2 && letters(old) === letters(now);
+  const isSwapped = steps === 2 && longest > 2 && isAnagram(old, now);
   return isSwapped || (steps === 1 && longest > 3) || (steps === 2 && longest > 7);
 }
 

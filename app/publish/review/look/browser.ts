@@ -21,7 +21,7 @@ export interface View {
   only?: "words" | "picture";
 }
 
-/** A4 has 794 CSS pixels. */
+/** The first two are enough for a page that is new; A4 has 794 CSS pixels. */
 export const VIEWS: readonly View[] = [
   { name: "at 1280 px", width: 1280 },
   { name: "at 320 px", width: 320 },
@@ -45,7 +45,8 @@ export interface PageLook {
   /** How many text nodes the body has. */
   texts: number;
   pictures: Map<string, Buffer>;
-  html: { plain: string; scripted: string };
+  /** The HTML of the page after its scripts. */
+  scripted: string;
 }
 
 /** Starts a browser that reaches no network. @throws {Error} when there is none */
@@ -64,23 +65,24 @@ export function startBrowser(): Promise<Browser> {
 
 /**
  * Opens a page: without JavaScript in every view, and once with it.
- * @param views to photograph, by name
+ * @param views to photograph
  */
 export async function visit(
   browser: Browser,
   files: SiteFiles,
   path: string,
-  views: ReadonlySet<string>,
+  views: readonly View[],
 ): Promise<PageLook> {
-  const scripted = await runScripts(browser, files, path);
+  // Don't open another page, because a file name may contain "?", "#" or "%".
+  const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
+  const scripted = await runScripts(browser, files, address);
   const context = await openContext(browser, files, { javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(ORIGIN + path);
-  const html = { plain: await page.content(), scripted };
-  const look: PageLook = { unseen: new Map(), texts: 0, pictures: new Map(), html };
+  await page.goto(address);
+  const look: PageLook = { unseen: new Map(), texts: 0, pictures: new Map(), scripted };
   for (const view of VIEWS) {
     await prepareView(page, look, view);
-    if (views.has(view.name) && view.only !== "words")
+    if (views.includes(view) && view.only !== "words")
       look.pictures.set(view.name, await photograph(page));
   }
   await context.close();
@@ -117,12 +119,12 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
 }
 
 /** Returns the HTML of a page whose scripts have run for a minute of its clock. */
-async function runScripts(browser: Browser, files: SiteFiles, path: string): Promise<string> {
+async function runScripts(browser: Browser, files: SiteFiles, address: string): Promise<string> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   const context = await openContext(browser, files, { userAgent });
   const page = await context.newPage();
   await page.clock.install();
-  await page.goto(ORIGIN + path, { waitUntil: "load" });
+  await page.goto(address, { waitUntil: "load" });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.clock.runFor(SCRIPT_TIME);
   const html = await page.content();

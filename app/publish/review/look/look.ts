@@ -33,9 +33,6 @@ export interface Looking {
 const MOST_PICTURED = 40;
 /** In milliseconds, for one page of both sites. */
 const TIME_LIMIT = 240_000;
-const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
-const ALL = new Set(VIEWS.map(({ name }) => name));
-const NONE = new Set<string>();
 
 /**
  * Opens each page in both sites, the first ones with pictures.
@@ -65,8 +62,7 @@ async function lookAtPair(
   const empty: Look = { path, pictures: [], isPictured: false };
   // Don't open a page that would lead the browser away from itself.
   if (old?.page.refresh || now?.page.refresh) return empty;
-  const both = old && now ? ALL : WHOLE_PAGE;
-  const views = isPictured ? both : NONE;
+  const views = VIEWS.slice(0, !isPictured ? 0 : old && now ? undefined : 2);
   const open = async (): Promise<Look> => {
     const before = old && (await visit(browser, base.files, old.path, views));
     const after = now && (await visit(browser, head.files, now.path, views));

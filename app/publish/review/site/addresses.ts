@@ -24,18 +24,19 @@ export function findTwins(files: SiteFiles): string[] {
     );
 }
 
-/** Finds the files that are new or differ and are named by no page, except scripts and documents. */
-export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
+/** Names the files that are new or differ and that no page names, except scripts and documents. */
+export function findStrays(base: SiteFiles, head: SiteFiles): Set<string> {
   const findNamed = createReferences(head);
   const pages = [...head.values()].filter(({ name }) => name.endsWith(".html"));
   const named = new Set(pages.flatMap((page) => [...findNamed(page)]));
-  return [...head.values()].filter(
+  const strays = [...head.values()].filter(
     (file) =>
       !named.has(file) &&
       !/\.(?:html|js|pdf)$/.test(file.name) &&
       !EXPECTED.test(file.name) &&
       base.get(file.name)?.hash !== file.hash,
   );
+  return new Set(strays.map(({ name }) => name));
 }
 
 /** Returns a function that lists the files that a page names, and those that they name. */

@@ -3,7 +3,6 @@ import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { listFiles } from "../../list-files";
 import type { BuiltSite } from "../report";
@@ -37,8 +36,7 @@ export async function readFiles({
     all.set(name, name.endsWith(".html") ? withoutBar(bytes) : bytes);
   }
   const hashes = new Map([...all].flatMap(([name, bytes]) => hashesOf(name, bytes)));
-  const files = [...all].flatMap(([name, bytes]): SiteFile[] => {
-    if (isCopy(name, bytes, all.get(name.slice(0, -3)))) return [];
+  const files = [...all].map(([name, bytes]): SiteFile => {
     const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
     // Don't leave out the mark, because a page could contain the same words.
     const marked = [...hashes].reduce(
@@ -48,7 +46,7 @@ export async function readFiles({
     const text = marked?.replaceAll("\0", "");
     // Don't shorten it, because shorter hashes can be made equal.
     const whole = hash("sha256", marked ?? bytes);
-    return [{ name: nameWithoutVersion(name), bytes, text, hash: whole }];
+    return { name: nameWithoutVersion(name), bytes, text, hash: whole };
   });
   const byName = new Map(files.map((file) => [file.name, file]));
   // Don't drop one of them, because pages may load it.
@@ -75,15 +73,4 @@ function hashesOf(name: string, bytes: Buffer): [found: string, plain: string][]
     `sha256-${hash("sha256", style, "base64")}`,
     "sha256-…",
   ]);
-}
-
-/** Tells whether a compressed file is what a host sends in place of another one. */
-function isCopy(name: string, bytes: Buffer, original: Buffer | undefined): boolean {
-  if (!original || !/\.(?:br|gz)$/.test(name)) return false;
-  try {
-    const unpack = name.endsWith(".br") ? brotliDecompressSync : gunzipSync;
-    return unpack(bytes, { maxOutputLength: original.length + 1 }).equals(original);
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,4 @@
 // Reads the body of a page as lines, one for each block that people read, hear or follow.
-import { basename } from "node:path/posix";
 import { unescape } from "node:querystring";
 
 import { slug } from "../../../schema/ids";
@@ -35,7 +34,13 @@ export function readBody(
 ): SiteLine[] {
   const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
   const targetOf = (link: Element) => byId.get(unescape(attribute(link, "href")?.slice(1) ?? ""));
-  const notes = new Set(elements.filter(isNoteMark).map(targetOf));
+  // Don't take what contains a mark for a note, because it would be read at that mark only.
+  const notes = new Set(
+    elements
+      .filter(isNoteMark)
+      .map(targetOf)
+      .filter((note) => note && ![...elementsIn(note)].some(isNoteMark)),
+  );
   const lines: SiteLine[] = [];
   let heading = "";
   let runs: Run[] = [];
@@ -99,18 +104,22 @@ export function readBody(
   function readInline(element: Element, place: BodyPlace): void {
     const { tagName } = element;
     const { run } = place;
-    if (isNoteMark(element)) return readNote(element);
-    readLabels(element, place);
+    const target = isLinkInPage(element) ? targetOf(element) : undefined;
+    if (isNoteMark(element) && target && notes.has(target)) return readNote(target, place);
+    // Don't read the way back from a note.
+    if (run.role === "note" && target && isNoteMark(target)) return;
     const valueOf = (name: string) => attribute(element, name) ?? "";
-    if (tagName === "img")
-      add(valueOf("alt"), { ...run, role: "description", link: basename(valueOf("src")) });
-    if (/^(?:input|meter|progress|data|param)$/.test(tagName))
-      add(valueOf("value"), { ...run, role: "value" });
-    if (tagName === "br") runs.push({ text: " " });
     const mark = MARK_TAGS[tagName];
     const marks = mark ? [...new Set([...(run.marks?.split(" ") ?? []), mark])] : undefined;
     const own = marks ? { ...run, marks: marks.toSorted().join(" ") } : run;
-    readChildren(element, { ...place, run: { ...own, ...linkOf(element) } });
+    const inside = { ...place, run: { ...own, ...linkOf(element) } };
+    readLabels(element, inside);
+    const file = [run.link, valueOf("src").replace(/^\/assets\//, "")].filter(Boolean).join(" ");
+    if (tagName === "img") add(valueOf("alt"), { ...run, role: "description", link: file });
+    if (/^(?:input|meter|progress|data|param)$/.test(tagName))
+      add(valueOf("value"), { ...run, role: "value" });
+    if (tagName === "br") runs.push({ text: " " });
+    readChildren(element, inside);
     if (/^(?:text|title|desc|option)$/.test(tagName)) runs.push({ text: " " });
   }
 
@@ -119,21 +128,22 @@ export function readBody(
     if (collapse(text)) runs.push({ text: " " }, { ...run, text: collapse(text) }, { text: " " });
   }
 
-  function readNote(mark: Element): void {
-    const note = targetOf(mark);
-    if (!note) return;
-    const texts = [...elementsIn(note)].flatMap(({ childNodes }) => childNodes);
-    const first = texts.find((text) => nodes.has(text) && "value" in text && text.value.trim());
-    add(wordsOfNode(note), { role: "note", node: first && nodes.get(first) });
+  function readNote(note: Element, place: BodyPlace): void {
+    runs.push({ text: " " });
+    // Don't end the line at a paragraph of the note.
+    readChildren(note, { ...place, kind: "row", run: { role: "note" } });
+    runs.push({ text: " " });
   }
 
   function linkOf(element: Element): Pick<Run, "link" | "isExplained"> | undefined {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
+    const heading = target && [...elementsIn(target)].find(isHeading);
     // Don't follow a list of contents, because the addresses of headings follow from their words.
-    if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
-    if (!target) return { link: href };
+    if (target?.tagName === "main" || (heading && wordsOfNode(heading) === wordsOfNode(element)))
+      return undefined;
+    if (!target || heading) return { link: href };
     // Don't tell the address of an explanation that has the words of its link, because it follows from them.
     const isNamed = `-${attribute(target, "id")}-`.includes(`-${slug(wordsOfNode(element))}-`);
     return { link: isNamed ? undefined : href, isExplained: true };

@@ -2,18 +2,18 @@
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
 import { lineOf, textOfLine, type SiteLine, type LineKind } from "./record";
 
-const META: Record<string, [kind: LineKind, name: string]> = {
-  description: ["field", "Description"],
-  robots: ["setting", "Search engines"],
-  "content-security-policy": ["setting", "Policy"],
-  referrer: ["setting", "Referrers"],
-  refresh: ["setting", "Sends visitors on"],
-  "og:site_name": ["field", "Name of the site when shared"],
-  "og:title": ["field", "Title when shared"],
-  "og:description": ["field", "Description when shared"],
-  "og:url": ["setting", "Address when shared"],
-  "og:image:alt": ["field", "Picture when shared"],
-};
+const META = new Map<string, [kind: LineKind, name: string]>([
+  ["description", ["field", "Description"]],
+  ["robots", ["setting", "Search engines"]],
+  ["content-security-policy", ["setting", "Policy"]],
+  ["referrer", ["setting", "Referrers"]],
+  ["refresh", ["setting", "Sends visitors on"]],
+  ["og:site_name", ["field", "Name of the site when shared"]],
+  ["og:title", ["field", "Title when shared"]],
+  ["og:description", ["field", "Description when shared"]],
+  ["og:url", ["setting", "Address when shared"]],
+  ["og:image:alt", ["field", "Picture when shared"]],
+]);
 
 export interface PageHead {
   /** The title when shared, which leaves out the name of the site. */
@@ -64,7 +64,7 @@ export function readHeadLine(element: Element): SiteLine | undefined {
   if (tagName === "script" && !isData(element))
     return lineOf("setting", valueOf("src") || rawText(element), "Script");
   const keys = ["name", "property", "http-equiv"].map(valueOf).filter(Boolean);
-  const meta = tagName === "meta" ? META[keys.join().toLowerCase()] : undefined;
+  const meta = tagName === "meta" ? META.get(keys.join().toLowerCase()) : undefined;
   return meta && lineOf(meta[0], collapse(valueOf("content")), meta[1]);
 }
 

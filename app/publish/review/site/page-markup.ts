@@ -3,6 +3,8 @@ import { attribute, type Element } from "../../markup/html-tree";
 import { readHeadLine } from "./page-head";
 import { lineOf, type SiteLine } from "./record";
 
+/** Elements that lines of words tell by their kinds and marks, when they have no attributes. */
+const TOLD = /^(?:h[1-6]|p|li|tr|b|strong|em|i|code|del|s|strike|su[bp]|blockquote)$/;
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
 /** Attributes whose value may differ, as sizes, days and shapes do. */
 const PRESENT = /^(?:width|height|viewBox|d|datetime|id)$/;
@@ -14,6 +16,7 @@ export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
     .filter((each) => /^(?:html|script)$/.test(each.tagName) || !readHeadLine(each))
+    .filter(({ tagName, attrs }) => attrs.length > 0 || !TOLD.test(tagName))
     .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
   return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
 }
@@ -25,7 +28,8 @@ function describeElement(element: Element, ids: ReadonlyMap<string | undefined, 
   const attributes = element.attrs.flatMap(({ name, value }) => {
     // Don't compare the file of a picture with words, because its line names it.
     if (name === "src" && tagName === "img" && attribute(element, "alt")) return [];
-    if (SAID.test(name) || (name === "src" && tagName === "script")) return [];
+    if (SAID.test(name) && tagName !== "link") return [];
+    if (name === "src" && tagName === "script") return [];
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];
     if (name === "lang" && tagName === "html") return [];
     if (PRESENT.test(name)) return [name];

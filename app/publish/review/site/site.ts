@@ -64,10 +64,19 @@ export async function readTextFile({
   const whole = name.endsWith(".ics") ? text.replace(/\r?\n /g, "") : text;
   const entry = /<(url|entry|item)\b[^]*?<\/\1>|BEGIN:VEVENT[^]*?END:VEVENT|[^\n]+/g;
   const entries = isIndex(name) ? whole.match(entry) : whole.split("\n");
-  return (entries ?? [])
+  return (name === "_headers" ? namePaths(whole) : (entries ?? []))
     .map((line) => line.replace(/\s+/g, " ").trimEnd())
     .filter((line) => line.trim())
     .map((line) => lineOf("text", line));
+}
+
+/** Writes each header with its path, because the same header for other pages is a difference. */
+function namePaths(headers: string): string[] {
+  let path = "";
+  return headers.split("\n").flatMap((line) => {
+    if (/^[^\s#]/.test(line)) path = line.trim();
+    return /^\s+\S/.test(line) ? [`${path} › ${line.trim()}`] : [];
+  });
 }
 
 async function readPdfLines(bytes: Buffer): Promise<SiteLine[]> {

@@ -75,7 +75,17 @@ function renderPassage(passage: Passage, medium: Medium): Html {
 
 /** Writes a line without white space of its own, because the line shows it. */
 function renderLine({ label, words }: ReportLine, medium: Medium): Html {
-  const shown = words.map((word) => renderWord(word, medium));
+  // Don't end a note at a space between two of its words.
+  const roles = words.map(({ text, role }, at) => {
+    const [last, next] = [words[at - 1]?.role, words[at + 1]?.role];
+    return role ?? (text.trim() || last !== next ? undefined : last);
+  });
+  const shown = words.map((word, at) => {
+    const role = roles[at];
+    const begins =
+      role && roles[at - 1] !== role && html` (${ROLES[role] && html`<em>${ROLES[role]}</em> `}`;
+    return html`${begins}${renderWord(word, medium)}${role && roles[at + 1] !== role && ") "}`;
+  });
   return html`<p>${label && html`<em>${medium.text(label)}:</em> `}${shown}</p>`;
 }
 
@@ -87,22 +97,23 @@ const ROLES: Record<NonNullable<Word["role"]>, string> = {
   file: "file:",
   value: "in the field:",
   link: "leads to",
-  unseen: "",
+  manner: "",
 };
 
 /** Sets the tool's own words in italics, which no text of a page can be. */
 function renderWord({ text: own, mark, role }: Word, { text }: Medium): Html {
-  const shown = text(own);
-  const about =
-    role &&
-    (ROLES[role] ? html`<em>${ROLES[role]}</em> <bdi>${shown}</bdi>` : html`<em>${shown}</em>`);
-  const word = about ? html` (${about}) ` : shown;
-  if (mark === "same") return word;
-  return mark === "added" ? html`<ins>${word}</ins>` : html`<del>${word}</del>`;
+  const shown =
+    role === "manner"
+      ? html`<em>${text(own)}</em>`
+      : role
+        ? html`<bdi>${text(own)}</bdi>`
+        : text(own);
+  if (mark === "same") return shown;
+  return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }
 
 export function describeFiles(files: string[]): string {
-  return `${count(files.length, "file")} that a browser loads ${files.length === 1 ? "differs" : "differ"}`;
+  return `${count(files.length, "other file")} ${files.length === 1 ? "differs" : "differ"}`;
 }
 
 export const LEGEND =
