@@ -130,6 +130,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/unknown.xyz/"],
     ["/assets/"],
     ["/_headers"],
+    ["/404"],
     ["/index.html.br"],
     ["//example.com/about-us"],
     ["/%0d%0aSet-Cookie:x"],
