@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readOrigin, readTokensIn } from "../../app/publish/content/source/site-tokens";
-import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { takeOutBar } from "../../app/publish/review/site/preview-bar";
 import { colors } from "../../app/theme/colors";
@@ -20,6 +19,7 @@ import {
 } from "../support/browser/site";
 import { expectSound } from "../support/browser/sound";
 import { findBrokenAddresses, listBuild, readPage } from "../support/built-pages";
+import { listenOnLoopback } from "../support/loopback";
 import { openRepository, type Repository } from "../support/review-repository";
 import { buildCopy, copySite } from "../support/site-copy";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { makeHeadersFile } from "../../app/publish/hosting/security-headers";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
+import { listenOnLoopback } from "../support/loopback";
 import { readWorkflow, runShell, type Job } from "../support/workflow";
 
 const FOLDER = ".github/workflows";

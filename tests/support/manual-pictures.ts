@@ -3,10 +3,10 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 
-import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { BROWSER_ARGUMENTS, findBrowser } from "../../app/publish/browser";
 import { TAGS } from "../../app/schema/tags";
+import { listenOnLoopback } from "./loopback";
 import { SPECIMEN_CLIENT } from "./specimen";
 
 /** Each by its name: the page of the specimen, and what it shows: an element, or all from there to another one. */

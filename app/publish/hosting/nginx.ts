@@ -77,7 +77,7 @@ ${lines.join("\n")}
   add_header Cache-Control $site_cache_control always;
 
   error_page 404 $site_not_found;
-  location ~ "^${inRegex}(${["", ...folders].join("|")})404\\.html$" { internal; }
+  location ~ "^${inRegex}(${["", ...folders].join("|")})404(\\.html)?$" { internal; }
 
   # These files are for hosts and for gzip_static, not for visitors.
   location ~ (^|/)_(headers|redirects)$|\\.(br|gz)$ { return 404; }

@@ -68,7 +68,8 @@ function resolvePath(folder: string, path: string): string | undefined {
 /** Tells whether visitors get a file, in this letter case; a link is none. */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
-  if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
+  if (/\/(?:_headers|_redirects|404\.html)$|\.(?:br|gz)$/.test(name) || !existsSync(path))
+    return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 

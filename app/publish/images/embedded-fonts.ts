@@ -88,11 +88,10 @@ async function writeRule(face: Face, source: Face, letters: string, svg: string)
 /** Tells whether fonts depend on an animation, a condition, or what is around a text that is used again. */
 function hasOtherFonts(styled: XastRoot): boolean {
   const rules = selectElements(styled, "style").flatMap(({ children }) => children.filter(isWords));
+  const others =
+    "[attributeName^=font],[font-weight=lighter],[style*=lighter],:has(use) :is(defs,symbol) text";
   return (
-    rules.some(({ value }) => /(?<!-)font/.test(value)) ||
-    selectElements(styled, "[attributeName^=font],[font-weight=lighter],[style*=lighter]").length +
-      selectElements(styled, ":has(use) :is(defs,symbol) text").length >
-      0
+    rules.some(({ value }) => /(?<!-)font/.test(value)) || selectElements(styled, others).length > 0
   );
 }
 

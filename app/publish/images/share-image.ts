@@ -6,18 +6,12 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { findFace, findLacking, openDrawing } from "./fonts";
 
-/** Font sizes in pixels, and how many lines fit. */
-const TITLE_SIZES = [
-  { em: 76, most: 3 },
-  { em: 60, most: 4 },
-  { em: 48, most: 8 },
-  { em: 40, most: 9 },
-  { em: 32, most: 12 },
-  { em: 24, most: 16 },
-];
+/** Font sizes in pixels. */
+const TITLE_SIZES = [76, 60, 48, 40, 32, 24];
+const LEADING = 1.12;
 
 /** In pixels. */
-const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
+const [LEFT, ROOM, NAME_ROOM, HEIGHT] = [80, 640, 1040, 405];
 
 /** Makes a share image. @param logo an element of 64 by 64 @returns absolute path of a PNG */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
@@ -34,7 +28,7 @@ export async function makeShareImage(logo: string, name: string, title: string):
 export function drawShareImage(name: string, title: string): string {
   const set = setTitle(title);
   const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
-  const leading = em * 1.12;
+  const leading = em * LEADING;
   const top = 330 - ((lines.length - 1) * leading) / 2 + em / 3;
   const texts = lines.map((line, index) => drawLine(line, em, top + index * leading));
   const small = Math.min(34, (NAME_ROOM / measureWords(name, 34)) * 34);
@@ -59,10 +53,11 @@ function isDrawn(words: string): boolean {
 function setTitle(title: string): { em: number; lines: string[] } | undefined {
   if (!isDrawn(title)) return undefined;
   const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);
-  const sizes = TITLE_SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
+  const sizes = TITLE_SIZES.map((em) => ({ em, lines: breakLines(words, em) }));
   return sizes.find(
-    ({ em, most, lines }) =>
-      lines.length <= most && lines.every((line) => measureWords(line, em) <= ROOM),
+    ({ em, lines }) =>
+      lines.length * em * LEADING <= HEIGHT &&
+      lines.every((line) => measureWords(line, em) <= ROOM),
   );
 }
 

@@ -105,11 +105,13 @@ function parse(source: string, plugins: PluginConfig[]): { root: XastRoot; svg: 
     const keep: PluginConfig = { name: "parsed", fn: (parsed) => void (root = parsed) };
     const { data } = optimize(source, { plugins: [...plugins, keep] });
     return { root, svg: data };
-  } catch (error) {
-    if (!(error instanceof Error && error.name === "SvgoParserError" && "line" in error))
-      throw error;
-    const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
-    throw new ImageError(message, { cause: error });
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    const message =
+      "line" in cause
+        ? `cannot be read from line ${String(cause.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`
+        : `has styles that cannot be read (${cause.message}), expected plain rules; write each rule apart`;
+    throw new ImageError(message, { cause });
   }
 }
 

@@ -19,6 +19,9 @@ const SLANTED =
 /** Selects texts whose boxes contain more than one straight line. */
 const UNEVEN = `${SLANTED} text, text${SLANTED}, text:has(textPath, [x] ~ *, [y] ~ *, [dy])`;
 
+/** Hides all but one text, and draws that one also where its color is none. */
+const ALONE = `<style>${SHAPES},[data-text]{display:none!important}clipPath *,mask *,clipPath [data-text],mask [data-text]{display:inline!important}[data-own],[data-own] *{fill:#000!important}</style>`;
+
 /** Finds texts that are hidden, end outside of a drawing, or cover others. @param drawing with numbers in `data-text` */
 export function findMisplaced(
   { svg, root }: { svg: string; root: XastRoot },
@@ -30,16 +33,11 @@ export function findMisplaced(
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
   const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
   const [x = 0, y = 0, width = 0, height = 0] = frame.map(Number);
-  const numbers = [...svg.matchAll(/ data-text="\d+"/g)].map(
-    ([attribute]) => `[${attribute.trim()}]`,
-  );
   const uneven = new Set(selectElements(root, UNEVEN));
   const lines: TextBox[] = [];
   return shown.flatMap(({ text: words, element: text }): TextProblem[] => {
-    const own = `[data-text="${text.attributes["data-text"]}"]`;
-    const hidden = numbers.filter((each) => each !== own);
-    const alone = `<style>${[SHAPES, ...hidden].join()}{display:none!important}clipPath *,mask *,clipPath [data-text],mask [data-text]{display:inline!important}${own},${own} *{fill:#000!important}</style>`;
-    const box = openDrawing(svg.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
+    const own = svg.replace(` data-text="${text.attributes["data-text"]}"`, ' data-own=""');
+    const box = openDrawing(own.replace(/<\/svg>$/, `${ALONE}</svg>`)).getBBox();
     const tell = (found: string, fix: string) => [{ text, found, fix }];
     if (!box) return tell("is hidden, and nobody sees it", "delete it, or show it");
     // Don't report the ends of letters, because nobody misses them.

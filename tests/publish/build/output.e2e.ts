@@ -1,4 +1,4 @@
-// Every file of both builds, as a browser reads it: nothing that the policy blocks, and nothing of a third party.
+// Every file of both builds: nothing that the policy blocks, and nothing of a third party.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -6,12 +6,20 @@ import { expect, test } from "@playwright/test";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { checkMarkup } from "../../../app/publish/markup/check-markup";
 import { urlsIn } from "../../../app/publish/markup/css-urls";
-import { listBuild } from "../../support/built-pages";
-import { findPageFaults, isForeign } from "../../support/page-faults";
+import { listBuild, readPage } from "../../support/built-pages";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
 /** How a script loads another: `import "…"`, `import("…")`, `export … from "…"`. */
 const IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;]*["'`]((?:https?:)?\/\/[^"'`]*)/g;
+
+/** What runs without a file of its own. */
+const INLINE = "script:not([src], [type='application/ld+json']), [style], [href^='javascript:']";
+
+/** What browsers fetch or send to, by attribute. */
+const LOADING = {
+  ...{ src: "[src]", srcset: "[srcset], [imagesrcset]", href: "link:not([rel=canonical]), base" },
+  ...{ poster: "[poster]", data: "[data]", action: "[action]", ping: "[ping]" },
+};
 
 for (const [client, project] of [
   [SPECIMEN_CLIENT, SPECIMEN_PROJECT],
@@ -20,16 +28,24 @@ for (const [client, project] of [
   const origin = readOrigin(project);
   const files = listBuild(client);
   const textOf = (file: string) => readFileSync(join(client, file), "utf8");
+  const isForeign = (address = "") => new URL(address, `${origin}/`).origin !== origin;
+  const addressesIn = (css: string) => urlsIn(css).map(({ address }) => address);
 
   test(`${client}: no file has code or addresses that the policy blocks`, () => {
     expect(files.filter((file) => /\.(html|svg|js)$/.test(file)).length).toBeGreaterThan(20);
     const found = files.flatMap((file): unknown[] => {
       const text = textOf(file);
       if (file.endsWith(".svg")) return checkMarkup(text);
-      if (file.endsWith(".html")) return findPageFaults(text, origin);
-      const loaded = file.endsWith(".css") ? urlsIn(text).map(({ address }) => address) : [];
-      const imported = file.endsWith(".js") ? [...text.matchAll(IMPORT)].map(([, url]) => url) : [];
-      return [...loaded, ...imported].filter((url) => isForeign(url ?? "", origin));
+      if (file.endsWith(".css")) return addressesIn(text).filter(isForeign);
+      if (file.endsWith(".js"))
+        return [...text.matchAll(IMPORT)].map(([, url]) => url).filter(isForeign);
+      if (!file.endsWith(".html")) return [];
+      const page = readPage(`/${file}`, client);
+      const loaded = Object.entries(LOADING).flatMap(([name, selector]) =>
+        page.values(selector, name).flatMap((list) => list.split(/,\s+/)),
+      );
+      const addresses = [...loaded, ...addressesIn(page.styles)];
+      return [...page.find(INLINE), ...addresses.filter(isForeign)];
     });
     expect(found).toEqual([]);
   });

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
 import { makeRedirectsFile } from "../../../app/publish/hosting/redirects";
 import {
@@ -19,6 +18,7 @@ import {
   makeSecurityHeaders,
 } from "../../../app/publish/hosting/security-headers";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
+import { listenOnLoopback } from "../../support/loopback";
 import { findNginx, startNginx } from "./nginx";
 
 const STYLES = "p{}";
@@ -130,6 +130,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/unknown.xyz/"],
     ["/assets/"],
     ["/_headers"],
+    ["/404"],
     ["/index.html.br"],
     ["//example.com/about-us"],
     ["/%0d%0aSet-Cookie:x"],

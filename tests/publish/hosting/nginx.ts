@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
+import { listenOnLoopback } from "../../support/loopback";
 
 const FOLDERS = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/opt/homebrew/bin"];
 const MODULES = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules"];

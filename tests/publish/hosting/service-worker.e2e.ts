@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
+import { listenOnLoopback } from "../../support/loopback";
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 

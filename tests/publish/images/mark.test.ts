@@ -52,6 +52,9 @@ test.each<[inside: string, shown: string, unread: string[]]>([
   ['<path style="fill:#123456;fill:color(display-p3 0 0 0)"/>', "#123456", []],
   ['<path fill="oklch(60% .1 160)"/>', "oklch", ["oklch("]],
   ['<path style="stroke:#fff;fill:color-mix(in srgb, red, blue)"/>', "color-mix", ["color-mix("]],
+  [`<text style="font:9px '${fonts.text.family}'">H</text>`, "<path", ["font:"]],
+  [`<path fill="rgb(9 9 9 / 50%)"/>${WORD}>H</text>`, "<path", ["rgb("]],
+  ['<path fill="rgb(9 9 9 / 50%)"/>', "rgb(", []],
   ["<style>g{path{fill:red}}</style><path/>", "", ["<style"]],
 ])('icons and shared pictures draw %s as "%s", or report it', async (inside, shown, unread) => {
   const drawing = `${SVG} viewBox="0 0 9 9">${inside}</svg>`;

@@ -55,6 +55,7 @@ test.each([
     drawing('<image href="data&#58;image/svg+xml;base64,PHN2Zy8+"/>'),
     FOREIGN,
   ],
+  ["nests its rules", drawing("<style>g{&amp;:hover{fill:red}}</style><g/>"), "has styles that"],
   ["is in UTF-16", Buffer.from(drawing(""), "utf16le").toString(), "cannot be read"],
 ])("a file is refused that %s", async (_, source, message) => {
   expect(await faultOf(source)).toContain(message);

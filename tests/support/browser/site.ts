@@ -4,9 +4,9 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { existsSync } from "node:fs";
 
 import { LAYOUT_NAMES, pathOf } from "../../../app/publish/content/source/collection";
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { noBuild } from "../built-pages";
+import { listenOnLoopback } from "../loopback";
 import { SPECIMEN_CLIENT } from "../specimen";
 
 export { expect };
