@@ -48,7 +48,7 @@ export function useDocumentHead(): void {
 }
 
 /** Formats the title of a browser tab. @param name the company's */
-export function formatTabTitle(title: string, name: string): string {
+function formatTabTitle(title: string, name: string): string {
   return `${title} · ${name}`;
 }
 

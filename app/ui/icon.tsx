@@ -2,7 +2,7 @@ import * as styles from "./icon.css";
 // `lines` are stroked; `seed` is a dot: x, y and radius.
 import ICONS from "./icons.json";
 
-export type IconName = keyof typeof ICONS;
+type IconName = keyof typeof ICONS;
 
 /** Draws a small decoration beside a heading. */
 export function Icon({ name }: { name: IconName }) {
