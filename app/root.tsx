@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, type ReactNode } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, useRouteError } from "react-router-dom";
 
 import { ContentContext, FrameContext, useOpenContent } from "./content";
 import { DocumentContext } from "./document-context";
@@ -37,11 +37,19 @@ export default function Root() {
   );
 }
 
+export const ErrorBoundary = import.meta.env.DEV ? ErrorMessage : ReadablePage;
+
+/** Shows a developer what failed. */
+function ErrorMessage() {
+  const error = useRouteError();
+  return <pre>{error instanceof Error ? error.stack : String(error)}</pre>;
+}
+
 /**
  * Keeps a page readable whose code fails: it stays as the document shows it, and its links load documents. After a
  * navigation, which can leave parts of two pages, the document of the page is loaded.
  */
-export function ErrorBoundary() {
+function ReadablePage() {
   const { pathname } = useLocation();
   const [page] = useState(() =>
     [...shown].every((path) => path === pathname)

@@ -135,6 +135,18 @@ test("updates the content of the open page without a load and without a jump", a
   expect(loads()).toBe(0);
 });
 
+test("shows the error of a component until it is repaired", async ({ page, noise }) => {
+  noise.expected.push(/It broke/);
+  noise.allowed.push(/error occurred/);
+  const component = "../app/sections/about.tsx";
+  const code = readFileSync(file(component), "utf8");
+  await open(page, "/about-us");
+  save(component, "formatText(tagline)", "['It broke'].map((words) => { throw Error(words) })");
+  await expect(page.locator("pre")).toContainText("It broke");
+  writeFileSync(file(component), code);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
 test("updates the title, images of the same name, and content shared with other pages", async ({
   page,
 }) => {
