@@ -2,19 +2,17 @@ import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
 import { computeEventTimes } from "../content/event-times";
-import { shownPages } from "../content/prose-pages";
 import { publicTime } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
-/** Makes a calendar of each list by file name. @param site the public address, with a trailing slash */
+/** Makes a calendar of each shown list by file name. @param site the public address, with a trailing slash */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
   const calendars = new Map<string, string>();
-  const shown = shownPages(pages, false);
-  for (const { name, url, collection, frame } of shown) {
+  for (const { name, url, collection, frame } of pages) {
     const isEvent = (page: CheckedPage) =>
       page.collection?.to === url && page.frontmatter["starts"] !== undefined;
-    const events = collection?.entries ? shown.filter(isEvent) : [];
+    const events = collection?.entries ? pages.filter(isEvent) : [];
     if (events.length === 0) continue;
     const company = frame?.name ?? "";
     const calendar = ical({

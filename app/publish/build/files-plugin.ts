@@ -45,14 +45,14 @@ export function filesPlugin(): Plugin {
       // Don't add a document twice, because several pages may link to it.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
-      const feeds = new Map([...makeFeeds(all, site), ...makeCalendars(all, site)]);
+      const shown = shownPages(all, false);
+      const feeds = new Map([...makeFeeds(shown, site), ...makeCalendars(shown, site)]);
       for (const [name, text] of [...feeds, ...(await makeBrandFiles(all))]) add(name, text);
       const redirects = siteRedirects(published, [...feeds.keys()], base);
       for (const redirect of redirects)
         add(nameRedirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
       add("_headers", makeHeadersFile(base, styles));
-      const shown = shownPages(all, false);
       add("sitemap.xml", makeSitemap(shown, site));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
       const folders = shown

@@ -2,6 +2,7 @@
 import { dirname, relative } from "node:path/posix";
 
 import type { Frame } from "../../schema/site";
+import { formatDates } from "../content/prose-pages";
 import { isBannerExpired } from "../content/publication";
 import { frameNameOf, hasLayout, isFrame, isNotFound } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
@@ -66,22 +67,11 @@ function withoutBuildLabels(labels: Frame["labels"]): object {
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
 }
 
-/** Writes the dates of sources in words, because browsers' words for dates differ from Node's. */
+/** Writes the dates of sources in words. */
 function withDatesInWords(fields: object, locale: string): unknown {
   return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
-    name === "asOf" ? formatDate(String(value), locale) : value,
+    name === "asOf" ? formatDates(String(value), String(value), locale) : value,
   );
-}
-
-/** Formats a year, a month or a day: `2025-06` as "June 2025". */
-function formatDate(date: string, locale: string): string {
-  const [, month, day] = date.split("-");
-  return new Date(date).toLocaleDateString(locale, {
-    year: "numeric",
-    month: month ? "long" : undefined,
-    day: day ? "numeric" : undefined,
-    timeZone: "UTC",
-  });
 }
 
 /** Tells whether a page uses a picture for its people only. */

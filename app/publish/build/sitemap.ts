@@ -1,5 +1,4 @@
 import { alternatesOf } from "../../schema/languages";
-import { shownPages } from "../content/prose-pages";
 import { publicDay, publicTime, todayOf } from "../content/publication";
 import { listFormerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
@@ -36,13 +35,12 @@ export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
-/** Makes an Atom feed of each list with entries, by file name. @param site the public address, with a trailing slash */
+/** Makes an Atom feed of each shown list with entries, by file name. @param site the public address, with a trailing slash */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
   const facts = { site, dayOf: (date: unknown) => publicTime(date, fields) };
-  const all = shownPages(pages, false);
-  const byUrl = new Map(all.map((page) => [page.url, page]));
-  const feeds = all.flatMap((list): [string, string][] => {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const feeds = pages.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
     const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
     const shown = newest.slice(0, MOST_FEED_ENTRIES).flatMap(({ to }) => byUrl.get(to) ?? []);

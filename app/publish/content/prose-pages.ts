@@ -100,16 +100,22 @@ function toEntryLink(page: FramedPage): Entry {
   const { title, headline = title } = readProseFields(page);
   const { dates: locale } = page.frame;
   const { date = "", lead, starts, ends, place, webcast } = readProseFields(page);
-  const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
+  const days = date && formatDates(starts ?? date, ends ?? starts ?? date, locale);
   const when = [days, formatEventTime(readProseFields(page), locale)].filter(Boolean).join(" · ");
   return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 
-/** Formats days at build time, because browsers' words for dates differ from Node's. */
-function daysInWords(first: string, last: string, locale: string): string {
+/**
+ * Formats a range of years, months or days, or a single one: "June 2025". Only the build does so, because browsers'
+ * words for dates differ from Node's.
+ */
+export function formatDates(first: string, last: string, locale: string): string {
+  const [, month, day] = first.split("-");
   const words = new Intl.DateTimeFormat(locale, {
     // Don't use `dateStyle`, because it writes Japanese and Chinese ranges in digits only.
-    ...{ year: "numeric", month: "long", day: "numeric" },
+    year: "numeric",
+    month: month ? "long" : undefined,
+    day: day ? "numeric" : undefined,
     timeZone: "UTC",
   });
   return words.formatRange(new Date(first), new Date(last));

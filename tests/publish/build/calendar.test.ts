@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 import { makeCalendars } from "../../../app/publish/build/calendar";
+import { shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
@@ -15,7 +16,7 @@ function eventsOf(...entries: Record<string, string>[]): Event[] {
     checkedPage(`news/e${index}`, { frontmatter: { date: "2025-01-01", ...fields } }),
   );
   const site = sitePage({ name: "A & B, Inc.", timeZone: "Asia/Tokyo" });
-  const calendars = makeCalendars([site, list, ...pages], SITE);
+  const calendars = makeCalendars(shownPages([site, list, ...pages], false), SITE);
   expect([...calendars.keys()]).toEqual(["news/events.ics"]);
   return readCalendar(calendars.get("news/events.ics") ?? "");
 }
@@ -93,5 +94,5 @@ test("an event keeps its id when its words and day change, and a list without pu
     frontmatter: { date: "2025-01-01", starts: "2027-03-03" },
     unpublished: { words: "a draft" },
   });
-  expect(makeCalendars([sitePage(), list, entry, draft], SITE).size).toBe(0);
+  expect(makeCalendars(shownPages([sitePage(), list, entry, draft], false), SITE).size).toBe(0);
 });

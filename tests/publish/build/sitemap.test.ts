@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { makeFeeds, makeSitemap } from "../../../app/publish/build/sitemap";
+import { shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
@@ -19,7 +20,7 @@ test("a feed has absolute addresses, the newest 20 entries first, and ids that s
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
   const site = sitePage({ name: "A & B", timeZone: "America/New_York" });
-  const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE);
+  const feeds = makeFeeds(shownPages([site, list("news"), list("empty"), ...entries], false), SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
   expect(feed.match(/<entry>/g)).toHaveLength(20);

@@ -17,8 +17,8 @@ const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 export function findNewHosts(base: SiteFiles, head: SiteFiles): string[] {
   const known = new Set([...base.values()].flatMap(hostsIn));
   const found = new Map<string, string[]>();
-  const isPage = ({ name }: SiteFile) => Number(name.endsWith(".html"));
-  for (const file of [...head.values()].toSorted((a, b) => isPage(b) - isPage(a)))
+  const rank = ({ name }: SiteFile) => (name.endsWith(".html") ? 0 : 1);
+  for (const file of [...head.values()].toSorted((a, b) => rank(a) - rank(b)))
     for (const host of hostsIn(file))
       if (!known.has(host)) found.set(host, [...(found.get(host) ?? []), file.name]);
   return [...found].map(
