@@ -110,7 +110,8 @@ function explainStart({ text }: Line): string | undefined {
     return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
   if (/^ *(?:[*•–—・●－]\s|-(?![ -]|$))/.test(text))
     return "an entry starts with a hyphen and a plain space; write `- ` before its words";
-  const [, name, words = ""] = /^ *(?:- +)*([\w-]+)(?::(?! |$)|\s*：)\s*(.*)/.exec(text) ?? [];
+  const [, name, words = ""] =
+    /^ *(?:- +)*([\w-]+)(?::(?! |$)|\s*：|\s+=(?!.*:\s))\s*(.*)/.exec(text) ?? [];
   return name && `a plain colon and a plain space are missing; write \`${name}: ${words.trim()}\``;
 }
 
