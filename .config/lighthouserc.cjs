@@ -1,6 +1,6 @@
 // Lighthouse's budgets, for `npm run bench`: the figures of the tests, as Lighthouse counts them.
 const { require: load } = require("tsx/cjs/api");
-const { LAYOUT_NAMES, pathOf } = load("../app/publish/content/source/collection.ts", __filename);
+const { LAYOUT_NAMES, pathOf } = load("../app/publish/content/collection.ts", __filename);
 const { BYTES, REQUESTS, SHIFT } = load("../tests/support/limits.ts", __filename);
 
 const most = (value) => ["error", { maxNumericValue: value }];

@@ -1,4 +1,4 @@
-// The fonts of pages (fonts.css.ts), drawings and share images (app/publish/images/fonts.ts).
+// The fonts of pages (fonts.css.ts), drawings and share images (app/publish/files/fonts.ts).
 
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {

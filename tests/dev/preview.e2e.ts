@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { readOrigin, readTokensIn } from "../../app/publish/content/source/site-tokens";
+import { readOrigin, readTokensIn } from "../../app/publish/content/site-tokens";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { takeOutBar } from "../../app/publish/review/site/preview-bar";
 import { colors } from "../../app/theme/colors";

@@ -40,11 +40,11 @@ test("names a cache that cannot be written", async () => {
   await expect(cached(["a"], "a.txt", make("made"))).rejects.toThrow(".cache");
 });
 
-test.each(["node_modules/.package-lock.json", "app/publish/images/svg.ts"])(
+test.each(["node_modules/.package-lock.json", "app/publish/files/svg.ts"])(
   "a change of %s makes every result again",
   async (changed) => {
-    const files = [changed, "app/publish/documents/a.ts", "app/publish/markup/a.ts"];
-    for (const file of [...files, "app/publish/images/a.ts"]) {
+    const files = [changed, "app/publish/files/a.ts", "app/publish/markup/a.ts"];
+    for (const file of [...files, "app/publish/files/a.ts"]) {
       await mkdir(resolve(file, ".."), { recursive: true });
       await writeFile(file, "before");
     }

@@ -1,7 +1,7 @@
 // Checks what the manual needs of every field of the schema.
 import { expect, test } from "vitest";
 
-import { schemaOf } from "../../app/publish/content/source/schemas";
+import { schemaOf } from "../../app/publish/content/schemas";
 import { getFields, readSchema, type JsonSchema } from "../../app/publish/manual/field-list";
 
 test("each field is described for writers, with an example or fields of its own", () => {

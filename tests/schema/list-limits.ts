@@ -1,5 +1,5 @@
 // How many entries a list may have, for tests that try both ends.
-import { schemaOf } from "../../app/publish/content/source/schemas";
+import { schemaOf } from "../../app/publish/content/schemas";
 import { getFields, readSchema } from "../../app/publish/manual/field-list";
 
 /**

@@ -1,5 +1,5 @@
 // A page that passed the check, made up.
-import type { CheckedPage } from "../../app/publish/content/source/model";
+import type { CheckedPage } from "../../app/publish/content/model";
 
 /** @param name "news/first" */
 export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 
 import { checkContent } from "../../app/publish/content/check-content";
-import { hasLayout, LAYOUT_NAMES } from "../../app/publish/content/source/collection";
+import { hasLayout, LAYOUT_NAMES } from "../../app/publish/content/collection";
 import { sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 

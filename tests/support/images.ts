@@ -6,8 +6,8 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach } from "vitest";
 
-import { readImage, type ImageFile } from "../../app/publish/images/image-file";
-import { makeRasters } from "../../app/publish/images/image-module";
+import { readImage, type ImageFile } from "../../app/publish/files/image-file";
+import { makeRasters } from "../../app/publish/files/image-module";
 
 /** The project that the tests were started in. */
 export const HOME = process.cwd();

@@ -1,7 +1,7 @@
 // A page with prose: the start of the unit tests of the prose checks.
 import { parseFile } from "../../app/publish/content/parse-file";
-import type { ParsedFile } from "../../app/publish/content/source/model";
-import { readSiteTokens } from "../../app/publish/content/source/site-tokens";
+import type { ParsedFile } from "../../app/publish/content/model";
+import { readSiteTokens } from "../../app/publish/content/site-tokens";
 
 /** A page with this prose, which begins on the line after the fields' second "---". */
 export function page(prose: string): ParsedFile {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
-import { claimsIn } from "../content/lint/origin";
-import { rangeOf } from "../content/source/source-file";
+import { claimsIn } from "../content/checks/origin";
+import { rangeOf } from "../content/source-file";
 import { count, locateOffset } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 

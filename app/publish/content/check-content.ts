@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join, posix, resolve } from "node:path";
 
-import { readDocument } from "../documents/document-file";
-import { readImage } from "../images/image-file";
+import { readDocument } from "../files/document-file";
+import { readImage } from "../files/image-file";
 import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
-import { checkFileNames } from "./lint/file-names";
-import { listPlaceholders } from "./lint/placeholders";
+import { checkFileNames } from "./checks/file-names";
+import { listPlaceholders } from "./checks/placeholders";
 import { parseFile, placeOf, readLists } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkFiles, tidy } from "./rules";
-import { describeFile, frameNameOf, listContent } from "./source/collection";
-import { contentsOf } from "./source/headings";
-import type { CheckedPage, Mention, ParsedFile } from "./source/model";
-import { privateFieldsOf } from "./source/schemas";
-import { readSiteTokens } from "./source/site-tokens";
-import { readSource } from "./source/source-file";
+import { describeFile, frameNameOf, listContent } from "./collection";
+import { contentsOf } from "./headings";
+import type { CheckedPage, Mention, ParsedFile } from "./model";
+import { privateFieldsOf } from "./schemas";
+import { readSiteTokens } from "./site-tokens";
+import { readSource } from "./source-file";
 
 export interface CheckOptions {
   /** Reports placeholders as errors. */

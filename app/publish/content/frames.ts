@@ -1,8 +1,8 @@
 import { languageOf } from "../../schema/languages";
 import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
-import { frameNameOf, isFrame } from "./source/collection";
-import type { CheckedPage } from "./source/model";
+import { frameNameOf, isFrame } from "./collection";
+import type { CheckedPage } from "./model";
 import { byLanguage, toTranslation } from "./translations";
 
 /** Fields that another language doesn't inherit, because they contain words. */

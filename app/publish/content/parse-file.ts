@@ -1,13 +1,13 @@
 import type { Place } from "../../schema/pages";
 import type { Tokens } from "../tokens";
-import { explainIssue } from "./lint/messages";
+import { explainIssue } from "./checks/messages";
 import { unpublishedBy } from "./publication";
-import { describeFile, findList, hasLayout } from "./source/collection";
-import { readProse } from "./source/mdx";
-import type { ContentFile, ParsedFile } from "./source/model";
-import { metaOf, schemaOf } from "./source/schemas";
-import { readSource, textAt, valueAt } from "./source/source-file";
-import { collectTexts } from "./source/texts";
+import { describeFile, findList, hasLayout } from "./collection";
+import { readProse } from "./mdx";
+import type { ContentFile, ParsedFile } from "./model";
+import { metaOf, schemaOf } from "./schemas";
+import { readSource, textAt, valueAt } from "./source-file";
+import { collectTexts } from "./texts";
 
 /** What a file depends on besides its text. */
 interface FileContext {

@@ -4,8 +4,8 @@ import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
 import { computeEventTimes, formatEventTime } from "./event-times";
 import { isHidden, todayOf } from "./publication";
-import { hasLayout, isFrame, findList } from "./source/collection";
-import type { CheckedPage } from "./source/model";
+import { hasLayout, isFrame, findList } from "./collection";
+import type { CheckedPage } from "./model";
 import { framesOf } from "./frames";
 import { translationsOf } from "./translations";
 

@@ -1,8 +1,8 @@
 import { isDay, isTimeZone } from "../../schema/dates";
 import { previewLabel, siteDate } from "../env";
 import { withOffset } from "./event-times";
-import type { CheckedPage, Unpublished } from "./source/model";
-import { textAt } from "./source/source-file";
+import type { CheckedPage, Unpublished } from "./model";
+import { textAt } from "./source-file";
 
 /**
  * Returns today in the company's time zone. @param site the fields of `site.mdx`, checked or not

@@ -1,22 +1,22 @@
 // Lists all rules for content: functions of lint/, and the rows of lint/patterns.ts.
 import { showHidden } from "../markup/characters";
 import { fitMessage, type Problem } from "../problems/problem";
-import { checkCharacters } from "./lint/characters";
-import { checkTexts } from "./lint/check-texts";
-import { checkDrawings } from "./lint/drawings";
-import { checkLists } from "./lint/entries";
-import { checkDocuments, checkNamedFiles } from "./lint/files";
-import { checkLanguages, checkTranslations } from "./lint/languages";
-import { checkFormerAddresses, checkLinks } from "./lint/links";
-import { checkSchema } from "./lint/messages";
-import { checkOrigin } from "./lint/origin";
-import { checkParts } from "./lint/parts";
-import { PATTERNS } from "./lint/patterns";
-import { makeFormerNameRule, PLACEHOLDERS } from "./lint/placeholders";
-import { checkProse } from "./lint/prose";
-import { checkSessionLinks } from "./lint/session-links";
-import type { ParsedFile } from "./source/model";
-import { checkTokens } from "./source/site-tokens";
+import { checkCharacters } from "./checks/characters";
+import { checkTexts } from "./checks/check-texts";
+import { checkDrawings } from "./checks/drawings";
+import { checkLists } from "./checks/entries";
+import { checkDocuments, checkNamedFiles } from "./checks/files";
+import { checkLanguages, checkTranslations } from "./checks/languages";
+import { checkFormerAddresses, checkLinks } from "./checks/links";
+import { checkSchema } from "./checks/messages";
+import { checkOrigin } from "./checks/origin";
+import { checkParts } from "./checks/parts";
+import { PATTERNS } from "./checks/patterns";
+import { makeFormerNameRule, PLACEHOLDERS } from "./checks/placeholders";
+import { checkProse } from "./checks/prose";
+import { checkSessionLinks } from "./checks/session-links";
+import type { ParsedFile } from "./model";
+import { checkTokens } from "./site-tokens";
 
 interface CheckContext {
   /** Reports placeholders as errors. */

@@ -1,6 +1,6 @@
 import { folderOf, languageOf, SITE_LANGUAGE, type Translation } from "../../schema/languages";
-import type { CheckedPage } from "./source/model";
-import { textAt } from "./source/source-file";
+import type { CheckedPage } from "./model";
+import { textAt } from "./source-file";
 
 /**
  * Finds the translations of each page that has several, by path; the site's language comes first.

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { framedFields } from "../../schema/shared-fields";
-import { LAYOUT_NAMES } from "../content/source/collection";
-import { schemaOf } from "../content/source/schemas";
+import { LAYOUT_NAMES } from "../content/collection";
+import { schemaOf } from "../content/schemas";
 import { describeFields, getFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS_INTRODUCTION = `# Fields

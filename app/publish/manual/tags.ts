@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
-import { schemaOf } from "../content/source/schemas";
+import { schemaOf } from "../content/schemas";
 import {
   makeExample,
   describeFields,

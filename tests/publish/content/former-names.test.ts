@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { readFormerNames } from "../../../app/publish/content/former-names";
-import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";
+import { readSiteTokens } from "../../../app/publish/content/site-tokens";
 
 test("reads former names from a full clone, and tells a shallow clone from a history without any", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));

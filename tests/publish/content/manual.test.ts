@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 
 import { PLACES } from "../../../app/schema/pages";
-import { LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
-import { schemaOf } from "../../../app/publish/content/source/schemas";
+import { LAYOUT_NAMES } from "../../../app/publish/content/collection";
+import { schemaOf } from "../../../app/publish/content/schemas";
 import { formatProblems, isError } from "../../../app/publish/problems/problem";
 import { makeExample, readSchema } from "../../../app/publish/manual/field-list";
 import { findProblems, useSmallSite, type Changes } from "../../support/content-folder";

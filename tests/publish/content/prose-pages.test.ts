@@ -1,7 +1,7 @@
 // Checks which entries, neighbors and menu links a build shows.
 import { afterEach, expect, test, vi } from "vitest";
 
-import { makeStructuredData } from "../../../app/publish/build/structured-data";
+import { makeStructuredData } from "../../../app/publish/vite/structured-data";
 import { shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage, sitePage } from "../../support/checked-page";
 

@@ -6,10 +6,10 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { checkContent } from "../../../app/publish/content/check-content";
-import { frameNameOf, isFrame } from "../../../app/publish/content/source/collection";
+import { frameNameOf, isFrame } from "../../../app/publish/content/collection";
 import { collapse } from "../../../app/publish/markup/html-tree";
 import { STAGES } from "../../../app/schema/stages";
-import { valuesIn } from "../../../app/publish/content/source/schemas";
+import { valuesIn } from "../../../app/publish/content/schemas";
 import { listBuild, readPage, readPages } from "../../support/built-pages";
 import { ROUTES } from "../../support/browser/site";
 import { BYTES } from "../../support/limits";

@@ -1,5 +1,5 @@
 // Layout that no accessibility rule asks for, and contrast where writers may put what they like.
-import { schemaOf } from "../../../app/publish/content/source/schemas";
+import { schemaOf } from "../../../app/publish/content/schemas";
 import { TAGS } from "../../../app/schema/tags";
 import { expect, openPage, test } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { todayOf, unpublishedBy } from "../../content/publication";
-import { describeFile, isFrame } from "../../content/source/collection";
-import { readSource } from "../../content/source/source-file";
-import { readDrawingWords } from "../../images/svg";
+import { describeFile, isFrame } from "../../content/collection";
+import { readSource } from "../../content/source-file";
+import { readDrawingWords } from "../../files/svg";
 import { listFiles } from "../../list-files";
 import { lineOf, type SiteLine } from "./record";
 

@@ -1,0 +1,58 @@
+import type { ImageFile } from "../../files/image-file";
+import { findUnreadable } from "../../files/unreadable";
+import type { Problem } from "../../problems/problem";
+import { isFrame } from "../collection";
+import type { ParsedFile, Source, VisibleText } from "../model";
+import { report } from "../source-file";
+import { checkCharacters } from "./characters";
+import { checkTexts } from "./check-texts";
+import { PLACEHOLDERS } from "./placeholders";
+
+type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
+
+/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
+export function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
+  const problems = new Map<string, Problem[]>();
+  for (const { name, mentions, unpublished } of files)
+    for (const { image } of mentions) {
+      if (image?.type !== "image/svg+xml") continue;
+      const isStrict = isRelease && !unpublished;
+      if (isStrict || !problems.has(image.name))
+        problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
+      if (isFrame(name)) problems.set(`${image.name} as a mark`, checkMark(image));
+    }
+  return [...problems.values()].flat();
+}
+
+function checkDrawingText(
+  { name, text, texts, wrongTokens }: Drawing,
+  severity: Problem["severity"],
+): Problem[] {
+  const source = sourceOf(name, text);
+  const words = texts.map((text): VisibleText => ({ ...text, kind: "drawing", field: "" }));
+  const misdrawn = texts.flatMap(({ text, start, faults, notes }) => {
+    const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    return [
+      ...faults.flatMap((fault) => report(source, start, `${first} ${fault}`)),
+      ...notes.flatMap((note) => report(source, start, `${first} ${note}`, "warning")),
+    ];
+  });
+  return [
+    ...wrongTokens.flatMap(({ start, mistake }) => report(source, start, mistake)),
+    ...misdrawn,
+    ...checkCharacters(source, words),
+    ...checkTexts(source, words, PLACEHOLDERS, severity),
+  ];
+}
+
+/** Checks the logo or icon for SVG that only browsers can read. */
+function checkMark({ name, text }: Drawing): Problem[] {
+  const source = sourceOf(name, text);
+  return findUnreadable(text).flatMap(({ found, message }) =>
+    report(source, Math.max(0, text.indexOf(found)), `the drawing ${message}`),
+  );
+}
+
+function sourceOf(name: string, text: string): Source {
+  return { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+}

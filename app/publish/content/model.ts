@@ -1,0 +1,132 @@
+// The types of a content file on its way through the check.
+import type { Root } from "mdast";
+import type { Document } from "yaml";
+import type { z } from "zod";
+
+import type { Collection, Entry } from "../../content";
+import type { FileReference } from "../../schema/fields";
+import type { Translation } from "../../schema/languages";
+import type { Place } from "../../schema/pages";
+import type { Frame } from "../../schema/site";
+import type { SourceDocument } from "../files/document-file";
+import type { ImageFile } from "../files/image-file";
+import type { Tokens } from "../tokens";
+import type { Problem } from "../problems/problem";
+
+export interface Source {
+  /** From the project's root. */
+  file: string;
+  /** Without a byte order mark. All offsets count in it. */
+  text: string;
+  /** The fields, tokens filled; undefined when missing or broken. */
+  yaml: Document | undefined;
+  yamlStart: number;
+  /** Where the prose begins; 0 when unknown. */
+  bodyStart: number;
+}
+
+/** The way to a field: `["stats", 1, "value"]`. */
+export type FieldPath = readonly PropertyKey[];
+
+export interface WrittenText {
+  /** As in the file, with quotes and escapes. */
+  raw: string;
+  /** The offset of `raw` in the file. */
+  start: number;
+  /** "" for prose. */
+  field: string;
+}
+
+/** A text as visitors see it. */
+export interface VisibleText extends WrittenText {
+  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
+  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
+  text: string;
+}
+
+/** A place that names a file, page or list. */
+export interface Mention extends WrittenText {
+  /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
+  kind: "image" | "document" | "page" | "target" | "list";
+  name: string;
+  /** The file that is named, once it is read. */
+  image?: ImageFile;
+  document?: SourceDocument;
+  /** Why there is no such file: a sentence on each line; "" where that is reported elsewhere. */
+  fault?: string;
+}
+
+/** Tells whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
+export function isFileReference(value: unknown): value is FileReference {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    value.kind === "file reference"
+  );
+}
+
+/** Why a public build leaves a page out. */
+export interface Unpublished {
+  /** The first day of publication; undefined for a draft. */
+  until?: string;
+  /** For people: "under embargo until 2026-11-24". */
+  words: string;
+}
+
+export interface ContentFile {
+  /** Below `content/`, with forward slashes. */
+  file: string;
+  /** "news/first"; an `index.mdx` has its folder's name. */
+  name: string;
+  /** Undefined for what is no page. */
+  path: string | undefined;
+}
+
+export interface ParsedFile extends ContentFile {
+  source: Source;
+  /** All of them texts; undefined when they cannot be read. */
+  data: unknown;
+  tokens: Tokens;
+  /** What a file without a layout is; undefined below an unreadable list. */
+  place: Place | undefined;
+  schema: z.ZodObject;
+  fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
+  /** Its `prose` in the schema: "none", "words" without images, "required" or "optional". */
+  prose: unknown;
+  /** With tokens filled. */
+  tree: Root;
+  errors: Problem[];
+  texts: VisibleText[];
+  /** Those of fields come first. */
+  mentions: Mention[];
+  unpublished: Unpublished | undefined;
+}
+
+/** A content file without errors. */
+export interface CheckedPage {
+  /** Absolute path of the file. */
+  path: string;
+  /** From the project's root. */
+  file: string;
+  text: string;
+  name: string;
+  /** Undefined for what is no page. */
+  url: string | undefined;
+  unpublished: Unpublished | undefined;
+  /** Images and documents are a {@link FileReference}. */
+  frontmatter: Record<string, unknown>;
+  privateFields: readonly string[];
+  tokens: Tokens;
+  /** Added to the pages that a build shows, like `collection` and `translations`. */
+  frame?: Frame;
+  collection?: Collection;
+  translations?: Translation[] | undefined;
+  /** The lists that tags show, with their latest entries on shown pages. */
+  lists: Record<string, Entry[]>;
+  /** By written name. */
+  images: ReadonlyMap<string, ImageFile>;
+  documents: ReadonlyMap<string, SourceDocument>;
+  /** The second-level headings of a long page. */
+  contents?: { id: string; words: string }[] | undefined;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+import { isDocumentPath } from "../../schema/fields";
+import { languageOf, SITE_LANGUAGE } from "../../schema/languages";
+import { FILES, PLACES, type Place } from "../../schema/pages";
+import { siteIn } from "../../schema/site";
+import { layoutOf } from "./collection";
+import type { FieldPath, Mention } from "./model";
+import { valueAt } from "./source-file";
+
+/** Returns the schema of a file. @param place of files without a layout */
+export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
+  const [layout, lang] = [layoutOf(name), languageOf(name)];
+  if (layout === "site" && lang !== SITE_LANGUAGE) return siteIn(lang);
+  return layout ? FILES[layout] : PLACES[place];
+}
+
+/** A value and what its schema says. */
+export interface FieldValue {
+  path: FieldPath;
+  value: unknown;
+  meta: z.core.GlobalMeta;
+}
+
+/** Walks a schema: lists all values that it knows, outer ones first. */
+export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
+  const field = unwrap(schema);
+  if (!field || value === undefined) return [];
+  const own = { path, value, meta: metaOf(schema) };
+  const inside = (part: unknown, key: string | number) =>
+    valuesIn(part, valueAt(value, [key]), [...path, key]);
+  if (field instanceof z.ZodArray && Array.isArray(value))
+    return [own, ...value.flatMap((_, at) => inside(field.element, at))];
+  const parts = field instanceof z.ZodObject ? Object.entries(field.shape) : [];
+  return [own, ...parts.flatMap(([key, part]) => inside(part, key))];
+}
+
+/** Returns the schema at a path, if there is one. */
+export function fieldAt(schema: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((at, key) => {
+    const field = unwrap(at);
+    if (field instanceof z.ZodArray) return field.element;
+    return field instanceof z.ZodObject ? field.shape[String(key)] : undefined;
+  }, schema);
+}
+
+/** Lists the fields that no component gets. */
+export function privateFieldsOf(schema: z.ZodObject): string[] {
+  return Object.keys(schema.shape).filter((name) => metaOf(schema.shape[name])["private"]);
+}
+
+/** Unwraps a schema to what writers write, without defaults and transforms. */
+export function unwrap(schema: unknown): unknown {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodPipe)
+    return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
+  return schema;
+}
+
+/** Returns the metadata of a schema: description, examples, `what`, `names` and so on. */
+export function metaOf(schema: unknown): z.core.GlobalMeta {
+  const field = unwrap(schema);
+  const outer = (schema instanceof z.ZodType && schema.meta()) || {};
+  return { ...((field instanceof z.ZodType && field.meta()) || {}), ...outer };
+}
+
+/** Describes a field within a sentence: "the text of the link". */
+export function descriptionOf(schema: unknown): string {
+  const [sentence = ""] = (metaOf(schema).description ?? "its words").split(/\.(?:\s|$)|[:;] /, 1);
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** Returns the kind of a mention; a link can lead to a document. */
+export function kindOf(kind: Mention["kind"], name: string): Mention["kind"] {
+  return kind === "target" && isDocumentPath(name.trim()) ? "document" : kind;
+}

@@ -1,0 +1,104 @@
+// Writes the JavaScript that exports the fields and files of a page.
+import { dirname, relative } from "node:path/posix";
+
+import type { Frame } from "../../schema/site";
+import { formatDates } from "../content/prose-pages";
+import { isBannerExpired } from "../content/publication";
+import { frameNameOf, hasLayout, isFrame, isNotFound } from "../content/collection";
+import { isFileReference, type CheckedPage } from "../content/model";
+import { listAt, valueAt } from "../content/source-file";
+import { writeDocumentModule } from "../files/document-file";
+import { writeImageModule } from "../files/image-module";
+
+/** In pixels: twice the 24 rem of a portrait, for sharp screens. */
+const PORTRAIT_WIDTH = 800;
+
+/** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
+export async function writePageModule(page: CheckedPage): Promise<string> {
+  const { frame: around } = page;
+  if (!around) throw new Error(`${page.file} is not shown`);
+  const images = [...page.images].toSorted(byName);
+  const documents = [...page.documents].toSorted(byName);
+  const names = new Map([
+    ...images.map(([name], index) => [name, `image${index}`] as const),
+    ...documents.map(([name], index) => [name, `document${index}`] as const),
+  ]);
+  const declarations = await Promise.all(
+    images.map(([name, file], index) =>
+      writeImageModule(file, `image${index}`, isPortrait(name, page) ? PORTRAIT_WIDTH : undefined),
+    ),
+  );
+  const visible = Object.fromEntries(
+    Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
+  );
+  if (isFrame(page.name)) {
+    visible["labels"] = withoutBuildLabels(around.labels);
+    delete visible["dates"];
+  }
+  if (isBannerExpired(page.frontmatter)) delete visible["banner"];
+  if (page.unpublished) visible["draft"] = true;
+  if (page.collection) visible["collection"] = page.collection;
+  if (page.translations) visible["translations"] = page.translations;
+  const data = {
+    frontmatter: isFrame(page.name) ? visible : withDatesInWords(visible, around.dates),
+    documents: referTo(documents),
+    ...(!isFrame(page.name) && { images: referTo(images), lists: page.lists }),
+    ...(page.contents && { contents: page.contents }),
+    ...(isNotFound(page.name) && { isNotFound: true }),
+  };
+  const path = relative(dirname(page.file), `content/${frameNameOf(page.name)}.mdx`);
+  const parts = [...Object.keys(data), ...(isFrame(page.name) ? [] : ["frame"])].join(", ");
+  const hasRouteModule = hasLayout(page.name) && page.url !== undefined;
+  return [
+    ...(isFrame(page.name) ? [] : [`import { handle as frame } from "./${path}";`]),
+    ...declarations,
+    ...documents.map(([, file], index) => writeDocumentModule(file, `document${index}`, around)),
+    ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
+    // Don't export more, because each save would reload the page.
+    hasRouteModule
+      ? `export { ${parts} };`
+      : `export const handle = { default: MDXContent, ${parts} };`,
+  ].join("\n");
+}
+
+/** Leaves out labels that entries and documents contain already. */
+function withoutBuildLabels(labels: Frame["labels"]): object {
+  const built = ["coming", "past", "page", "pages"];
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
+}
+
+/** Writes the dates of sources in words. */
+function withDatesInWords(fields: object, locale: string): unknown {
+  return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
+    name === "asOf" ? formatDates(String(value), String(value), locale) : value,
+  );
+}
+
+/** Tells whether a page uses a picture for its people only. */
+function isPortrait(name: string, { frontmatter, text }: CheckedPage): boolean {
+  const portraits = listAt(frontmatter, ["people"]).filter((person) => {
+    const image = valueAt(person, ["image"]);
+    return isFileReference(image) && image.name === name;
+  });
+  return portraits.length > 0 && text.split(name).length - 1 === portraits.length;
+}
+
+function referTo(files: [string, unknown][]): object {
+  return Object.fromEntries(files.map(([name]) => [name, { kind: "file reference", name }]));
+}
+
+/** Writes a value as JavaScript; a file becomes the name of its declaration. */
+function literal(value: unknown, names: ReadonlyMap<string, string>): string {
+  if (isFileReference(value)) return names.get(value.name) ?? "undefined";
+  if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, names)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .toSorted(byName)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry, names)}`);
+  return `{ ${fields.join(", ")} }`;
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,30 @@
+import { relative } from "node:path";
+import type { VitePluginConfig } from "@remix-run/dev";
+
+import { checkOnce } from "../content/check-once";
+import { shownPages } from "../content/prose-pages";
+import { folderOf, languageOf } from "../../schema/languages";
+import { hasLayout, isNotFound } from "../content/collection";
+
+/** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
+export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
+  return async (define) => {
+    const { pages } = await checkOnce(process.cwd());
+    const all = shownPages(pages.values(), !isBuild);
+    const shown = all.filter(({ url }) => url !== undefined);
+    return define((route) => {
+      route("", "routes/frame.tsx", { id: "frame" }, () => {
+        for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
+          route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
+        route("", "routes/prose.tsx", { id: "prose" }, () => {
+          for (const { name, path } of shown.filter((page) => !hasLayout(page.name)))
+            route(name, relative("app", path), { id: `content/${name}` });
+        });
+      });
+      route("", "routes/not-found.tsx", { id: "not-found" }, () => {
+        for (const { name, path } of all.filter((page) => isNotFound(page.name)))
+          route(`${folderOf(languageOf(name))}*`, relative("app", path), { id: `content/${name}` });
+      });
+    });
+  };
+}

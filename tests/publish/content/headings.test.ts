@@ -1,0 +1,34 @@
+// The ids of headings, which links lead to, and the contents of a long page.
+import mdx from "@mdx-js/rollup";
+import { expect, test } from "vitest";
+
+import { contentsOf, givePartsIds, makeHeadingIds } from "../../../app/publish/content/headings";
+import { page } from "../../support/prose";
+
+test("each heading has the id that GitHub gives it, and none of another part of a page", () => {
+  const { tree } = page(
+    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main\n\n## Term dose",
+  );
+  expect([...makeHeadingIds(tree).values()]).toEqual([
+    "dose",
+    "safety-in-505b2",
+    "dose-1",
+    "日本",
+    "main",
+    "part-term-dose",
+  ]);
+});
+
+test("the rendered page has the ids of its headings", async () => {
+  const compiler = mdx({ remarkPlugins: [givePartsIds] });
+  const text = "## Dose\n\n<Carousel />\n\n## Dose\n\n<Carousel />\n\n<Carousel />";
+  const made = (await compiler.transform(text, "page.mdx"))?.code ?? "";
+  expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
+  expect([...made.matchAll(/place: "([^"]*)"/g)].map(([, place]) => place)).toEqual(["2", "3"]);
+});
+
+test("a page with four headings of the second level lists them", () => {
+  const four = page("## A\n\n### B\n\n## C\n\n## D\n\n## E").tree;
+  expect(contentsOf(four)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
+  expect(contentsOf(page("## A\n\n## B\n\n## C").tree)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+// Which of its fields a page's module contains: those for visitors, and no notes of writers and reviewers.
+import { expect, test } from "vitest";
+
+import { writePageModule } from "../../../app/publish/vite/page-module";
+import { shownPages } from "../../../app/publish/content/prose-pages";
+import type { ImageFile } from "../../../app/publish/files/image-file";
+import { checkedPage, sitePage } from "../../support/checked-page";
+
+test("the module of a page has dates in words, an image once, and no private fields", async () => {
+  const logo = { kind: "file reference", name: "./images/a.svg" };
+  const file: ImageFile = {
+    ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },
+    ...{ type: "image/svg+xml", text: "", wrongTokens: [], texts: [], prepared: "/cache/a.svg" },
+  };
+  const page = checkedPage("about-us", {
+    frontmatter: {
+      ...{ title: "About", description: undefined, icon: logo, logo },
+      placeholders: ["A stand-in."],
+      stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
+      banner: { text: "It is over.", until: "2020-01-01" },
+    },
+    images: new Map([["./images/a.svg", file]]),
+    privateFields: ["placeholders"],
+  });
+  const [{ frame } = sitePage()] = shownPages([sitePage()], false);
+  expect(frame && (await writePageModule({ ...page, frame })))
+    .toBe(`import { handle as frame } from "./site.mdx";
+import image0_0 from "/cache/a.svg?url";
+const image0 = { src: image0_0, width: 2, height: 1 };
+const frontmatter = { "icon": image0, "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
+const documents = {  };
+const images = { "./images/a.svg": image0 };
+const lists = {  };
+export { frontmatter, documents, images, lists, frame };`);
+});
