@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 
 /** Our code and the installed packages, on which all results depend. */
 const MAKERS = createHash("sha256");
-for (const folder of ["images", "documents", "markup"])
+for (const folder of ["files", "markup"])
   for (const name of readdirSync(new URL(`${folder}/`, import.meta.url)))
     MAKERS.update(readFileSync(new URL(`${folder}/${name}`, import.meta.url)));
 for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"]) {
