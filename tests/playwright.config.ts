@@ -1,4 +1,4 @@
-// The browser tests of the gate. It leaves out `site/nightly`.
+// The browser tests: what the gate runs, and, once a week, long sweeps and two more engines.
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
@@ -19,8 +19,13 @@ export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
 };
 
-/** Tests that the gate leaves to `npm run test:all`. */
-export const NIGHTLY = "site/nightly/*.e2e.ts";
+const SWEEPS = "site/weekly/*.e2e.ts";
+
+/** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
+const engine = {
+  testMatch: /site\/(?:pages\/pages|behavior\/(?:carousel|menu|navigation))\.e2e\.ts$/,
+  grepInvert: /@chromium/,
+};
 
 export default defineConfig({
   testDir: ".",
@@ -41,5 +46,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
   },
-  projects: [{ name: "gate", use: chromium, testIgnore: NIGHTLY }],
+  projects: [
+    { name: "gate", use: chromium, testIgnore: SWEEPS },
+    { name: "weekly", use: chromium, testMatch: SWEEPS },
+    { name: "firefox", use: { browserName: "firefox" }, ...engine },
+    { name: "webkit", use: { browserName: "webkit" }, ...engine },
+  ],
 });

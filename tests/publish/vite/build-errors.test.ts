@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// Another mode: ../../site/nightly/review.e2e.ts.
+// Another mode: ../../site/weekly/review.e2e.ts.
 test("a build fails on wrong content", async () => {
   const file = join(folder, "content/wrong.mdx");
   await writeFile(file, "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords.\n");

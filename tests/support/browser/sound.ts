@@ -7,7 +7,7 @@ import { SHIFT } from "../limits";
 import { findMisfits, FITS, readToTheEnd, sumShifts } from "./fit";
 import { expect, test } from "./site";
 
-/** In pixels, the narrowest window that has to work: one of 1280 at 400 % (WCAG 1.4.10). Others: ../../site/nightly. */
+/** In pixels, the narrowest window that has to work: one of 1280 at 400 % (WCAG 1.4.10). Others: ../../site/weekly. */
 const NARROW = [320, 640] as const;
 
 /** A contrast of 7:1, of large text 4.5:1 (WCAG 1.4.6). */
