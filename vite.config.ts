@@ -1,6 +1,5 @@
 import { realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { normalizePath, type BuildOptions, type PluginOption, type Rollup } from "vite";
@@ -13,11 +12,9 @@ import { stylesPlugin } from "./app/publish/vite/styles-plugin";
 import { defineSiteRoutes } from "./app/publish/vite/routes";
 import { readLanguages } from "./app/publish/content/collection";
 import { readOrigin } from "./app/publish/content/site-tokens";
-import { checkFolder, describePreview, previewLabel, siteBase } from "./app/publish/env";
-import { endWithNpm } from "./app/publish/end-with-npm";
-import { lockFolder } from "./app/publish/lock";
+import { describePreview, previewLabel, siteBase } from "./app/publish/env";
 
-export default defineConfig(async ({ command, isSsrBuild }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // Don't load Remix under vitest, because it would start a second compiler, nor isolate files, which takes twice as long.
   if (process.env["VITEST"])
     return {
@@ -29,28 +26,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
         hookTimeout: 60_000,
       },
     };
-  endWithNpm();
-  // Don't read before this, because what is saved meanwhile belongs to this build.
-  if (command === "build") {
-    await lockFolder("build/client");
-    // Don't publish React's development build, because somebody's shell says so.
-    process.env["NODE_ENV"] = "production";
-  }
-  try {
-    checkFolder(process.cwd());
-    return siteConfig(command === "build", isSsrBuild === true);
-  } catch (error) {
-    // Don't throw here, because Vite would add words of its own.
-    const fail = () => {
-      throw error;
-    };
-    return { plugins: [{ name: "environment", config: fail }] };
-  }
+  // A shell may say "development", with which React's slow build would be published.
+  if (command === "build") process.env["NODE_ENV"] = "production";
+  return siteConfig(command === "build", isSsrBuild === true);
 });
 
 function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
-  // Don't let the heap grow faster, because a build of 1,000 pages takes 1.5 GB instead of 1.1.
-  if (isBuild) setFlagsFromString("--heap-growing-percent=25");
   const output = normalizePath(resolve("build"));
   return {
     base: siteBase(),

@@ -30,18 +30,6 @@ declare module "virtual:page-styles" {
   export const policy: string;
 }
 
-/** The part of the library that is used; it comes without types. */
-declare module "proper-lockfile" {
-  export interface LockOptions {
-    realpath?: boolean;
-    stale?: number;
-    update?: number;
-    retries?: { forever: boolean; minTimeout: number; maxTimeout: number };
-    onCompromised?: (error: Error) => void;
-  }
-  export function lock(file: string, options: LockOptions): Promise<() => Promise<void>>;
-}
-
 /** The part of the library that is used; its types lack the last two options. */
 declare module "subset-font" {
   export interface SubsetOptions {

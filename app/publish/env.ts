@@ -37,15 +37,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Refuses a folder that Vite ("#") or vanilla-extract ("'") would misread. */
-export function checkFolder(folder: string): void {
-  const sign = /['#]/.exec(folder)?.[0];
-  if (sign)
-    throw new EnvironmentError(
-      `The site cannot be built in this folder, because its path contains ${sign}. Move the project, or rename the folder: ${folder}`,
-    );
-}
-
 /** Returns `SITE_ORIGIN`, or the origin of a domain, without a trailing slash. */
 export function siteOrigin(domain: string): string {
   return new URL(valueOf("SITE_ORIGIN") ?? `https://${domain}`).origin;

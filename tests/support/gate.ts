@@ -9,7 +9,7 @@ const started = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const failed: string[] = [];
 
-// A new machine installs a browser and nginx, which the tests of both lanes need.
+// A new machine installs a browser, which the tests of both lanes need.
 const tools = inTurn("test:tools");
 const lanes = [
   // The check of the content finds in the cache what the build has prepared.

@@ -3,13 +3,11 @@ import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { constants } from "node:os";
 
-import { endWithNpm } from "../../app/publish/end-with-npm";
 import { endGroup } from "../../app/publish/review/build-tree";
 
 const isWindows = process.platform === "win32";
 const running = new Set<ChildProcess>();
 
-endWithNpm();
 process.once("exit", endAll);
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {

@@ -1,16 +1,13 @@
 // `npm run specimen -- <script>`: runs a script of package.json in a copy of the project that has the specimen as its
 // content, with its unpublished pages; without a name, `build`.
 import { once } from "node:events";
-import { relative } from "node:path";
 
-import { lockFolder } from "../../app/publish/lock";
 import { startScript } from "./run-script";
 import { copySite } from "./site-copy";
 import { SPECIMEN, SPECIMEN_SITE } from "./specimen";
 import { addUnpublished } from "./unpublished";
 
 const [script = "build", ...options] = process.argv.slice(2);
-await lockFolder(relative("", SPECIMEN_SITE));
 const cwd = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
 addUnpublished(cwd);
 const child = startScript([script, "--", ...options], { cwd, stdio: "inherit" });

@@ -4,7 +4,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { searchBrowser } from "../../app/publish/browser";
-import { findNginx } from "../publish/hosting/nginx";
 
 const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const run = (command: string, ...words: string[]) =>
@@ -15,7 +14,6 @@ const missingCommands = () => ["curl", "jq"].filter((command) => !has(command));
 const missing = () => [
   ...missingCommands(),
   ...(searchBrowser() ? [] : ["chromium-headless-shell"]),
-  ...(findNginx() ? [] : ["nginx-light", "libnginx-mod-http-brotli-static"]),
 ];
 
 if (missing().length > 0 && canInstall) {
@@ -27,9 +25,7 @@ if (!searchBrowser())
   run(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
 
 if (missing().length > 0) console.log(`Not installed: ${missing().join(", ")}.`);
-if (!findNginx())
-  console.log("Without nginx and its Brotli module, the tests of build/nginx.conf are skipped.");
 if (missingCommands().length > 0)
   console.log("Without curl and jq, the tests that run steps of workflows are skipped.");
-const isSkipped = !findNginx() || (process.platform !== "win32" && missingCommands().length > 0);
+const isSkipped = process.platform !== "win32" && missingCommands().length > 0;
 if (!searchBrowser() || (process.env["CI"] && isSkipped)) process.exitCode = 1;

@@ -2,7 +2,6 @@
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-import { endWithNpm } from "../end-with-npm";
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/review-error";
 
@@ -24,12 +23,7 @@ const UNEXPECTED = 3;
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
-  endWithNpm();
   process.on("uncaughtException", end);
-  // Don't remove these, because without a listener nothing runs at exit after a signal.
-  process.once("SIGHUP", () => process.exit(129));
-  process.once("SIGINT", () => process.exit(130));
-  process.once("SIGTERM", () => process.exit(143));
   process.exitCode = await command(process.argv.slice(2), process).catch(end);
 }
 

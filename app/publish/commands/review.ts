@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
-import { lockFolder } from "../lock";
 import { readHandover } from "../review/handover";
 import { handOver, type Work } from "../review/local";
 import { review, writeFailure } from "../review/review";
@@ -30,7 +29,6 @@ const REVIEW_OPTIONS = {
  */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { work, to, folders, addresses } = readArguments(argv);
-  const release = to === undefined ? await lockFolder("build/review") : undefined;
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
   // Don't try once, because a build that was killed may still write a file.
   const clean = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
@@ -52,7 +50,6 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   } finally {
     process.off("exit", clean);
     clean();
-    await release?.();
   }
 }
 

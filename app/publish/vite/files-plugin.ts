@@ -1,18 +1,15 @@
 // Adds the files that are not pages, such as documents, redirects, icons, headers and feeds.
-import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
-import { folderOf, languageOf } from "../../schema/languages";
 import { checkOnce } from "../content/check-once";
 import { shownPages } from "../content/prose-pages";
 import { isHidden } from "../content/publication";
-import { listFormerAddresses, isNotFound } from "../content/collection";
+import { listFormerAddresses } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { originOf } from "../content/site-tokens";
 import { siteBase } from "../env";
-import { makeNginxConfig } from "../hosting/nginx";
 import {
   makeRedirectPage,
   makeRedirectsFile,
@@ -25,7 +22,7 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { getPageStyles } from "./styles-plugin";
 
-/** Adds these files to the client build, and writes `build/nginx.conf`; must come after the styles plugin. */
+/** Adds these files to the client build; must come after the styles plugin. */
 export function filesPlugin(): Plugin {
   return {
     name: "files",
@@ -55,11 +52,6 @@ export function filesPlugin(): Plugin {
       add("_headers", makeHeadersFile(base, styles));
       add("sitemap.xml", makeSitemap(shown, site));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
-      const folders = shown
-        .filter(({ name }) => isNotFound(name))
-        .map(({ name }) => folderOf(languageOf(name)));
-      const nginx = makeNginxConfig(base, styles, redirects, folders.filter(Boolean));
-      await writeFile(resolve(root, build.outDir, "../nginx.conf"), nginx);
     },
   };
 }

@@ -1,10 +1,7 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { lock } from "proper-lockfile";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
 import {
@@ -56,17 +53,6 @@ test("a review prints the verdict of a change on standard output, progress on st
   expect(JSON.parse(repository.read("build/review/report.json"))).toMatchObject({
     verdict: output.trim(),
   });
-});
-
-test("a review waits for another one in the same folder", async () => {
-  repository.write("build/review/index.html", "");
-  const release = await lock(join(repository.folder, "build/review"), {});
-  const notice = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => notice.mockRestore());
-  const second = repository.review("HEAD");
-  await vi.waitFor(() => expect(notice.mock.lastCall?.[0]).toMatch(/^Waiting .+ build\/review/));
-  await release();
-  expect((await second).code).toBe(0);
 });
 
 test("a review says that both builds are identical when nothing changed for visitors", async () => {
@@ -142,46 +128,6 @@ test("a review does not report what was added to the base later", async () => {
   expect(comment).toContain("User-agent");
   expect(comment).not.toContain("later");
 });
-
-// Windows has no signals: a console ends all of its processes.
-test.skipIf(process.platform === "win32").each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-  ["SIGHUP", 129],
-] as const)("%s leaves no folder and no process behind", async (signal, exitCode) => {
-  repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
-  repository.commit();
-  const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
-  // Uses the real npm, because the processes that it starts must end too.
-  vi.unstubAllEnvs();
-  const env = { ...process.env, TMPDIR: folder, TEMP: folder };
-  const settings = { cwd: repository.folder, env, stdio: "ignore" } as const;
-  const child = spawn(process.execPath, [...COMMAND, "HEAD"], settings);
-  onTestFinished(() => {
-    child.kill("SIGINT");
-    rmSync(folder, { recursive: true });
-  });
-  const ended = new Promise<number | null>((done) => child.on("close", done));
-  const builds = () =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith("build.pid"))
-      .map((name) => Number(readFileSync(join(folder, name), "utf8")));
-  await vi.waitFor(() => expect(builds()).toHaveLength(2), { timeout: 60_000, interval: 200 });
-  const processes = builds();
-  child.kill(signal);
-  expect(await ended).toBe(exitCode);
-  expect(readdirSync(folder).filter((name) => name.startsWith("review-"))).toEqual([]);
-  const running = () => processes.filter(isRunning);
-  await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 10_000, interval: 200 });
-});
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 describe("a review exits with 2 and one sentence", () => {
   test.each([
