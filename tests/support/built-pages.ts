@@ -12,7 +12,7 @@ type BuiltPage = ReturnType<typeof readHtml>;
 /** Makes the error for a missing build, which says how to make one. */
 export function noBuild(client: string): Error {
   return new Error(
-    `There is no ${relative("", client)}: run \`npm run build\` and \`npm run specimen\` first.`,
+    `There is no ${relative("", client)}: run \`npm run build\` and \`npx tsx tests/support/run-specimen.ts\` first.`,
   );
 }
 

@@ -1,48 +1,66 @@
-// `npm test`: runs every check in two lanes, one per core.
+// `npm test`: runs every check in two lanes, one per core. Shows the output of those that fail.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 
-import { startScript } from "./run-script";
+import { searchBrowser } from "../../app/publish/browser";
 import { clearVariables } from "./test-environment";
 
-clearVariables();
-const started = Date.now();
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-const failed: string[] = [];
-
-// A new machine installs a browser, which the tests of both lanes need.
-const tools = inTurn("test:tools");
-const lanes = [
-  // The check of the content finds in the cache what the build has prepared.
-  { before: ["build", "content", "specimen"], tests: "test:e2e" },
-  // One worker beside the browser tests: more processes than cores make everything slower.
-  { before: ["lint"], tests: "test:unit -- --maxWorkers=1 --reporter=dot" },
+const LANES: [name: string, command: string][][] = [
+  [
+    ["build", "npm run --silent build"],
+    // It finds in the cache what the build has prepared.
+    ["content", "npm run --silent content"],
+    ["specimen", "npx tsx tests/support/run-specimen.ts"],
+    ["browser tests", "npx playwright test -c tests --project=gate"],
+  ],
+  [
+    ["lint and types", "npm run --silent lint"],
+    // One worker beside the browser tests: more processes than cores make everything slower.
+    ["unit tests", "npx vitest run --maxWorkers=1 --reporter=minimal"],
+  ],
 ];
-await Promise.all(
-  lanes.map(async ({ before, tests }) => {
-    await inTurn(...before);
-    await tools;
-    await inTurn(tests);
-  }),
-);
+
+clearVariables();
+const start = Date.now();
+if (!searchBrowser()) await installBrowser();
+const results = await Promise.all(LANES.map(runLane));
+const failed = results.flat();
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll checks passed");
-console.log(seconds(started));
+console.log(secondsSince(start));
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs scripts of package.json one after the other, up to the end: each finds what the others do not. */
-async function inTurn(...scripts: string[]): Promise<void> {
-  for (const script of scripts) {
-    const start = Date.now();
-    // Output is shown when its script has ended, so that two do not mix.
-    const child = startScript(["--silent", ...script.split(" ")], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    await once(child, "close");
-    if (child.exitCode !== 0) failed.push(script);
-    console.log(
-      `${child.exitCode === 0 ? "✓" : "✗"} ${script}, ${seconds(start)}\n${output.trimEnd()}`,
-    );
+/** Runs commands one after the other, up to the end. @returns the names of those that failed */
+async function runLane(steps: [name: string, command: string][]): Promise<string[]> {
+  const names: string[] = [];
+  for (const [name, command] of steps) {
+    const began = Date.now();
+    const { code, output } = await run(command);
+    const result = `${name}, ${secondsSince(began)}`;
+    console.log(code === 0 ? `✓ ${result}` : `✗ ${result}\n${output.trimEnd()}`);
+    if (code !== 0) names.push(name);
   }
+  return names;
+}
+
+/** Runs a command, and keeps its output, so that those of two lanes do not mix. */
+async function run(command: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  return { code: child.exitCode, output };
+}
+
+/** Installs Debian's Chromium where it may, otherwise Playwright's. */
+async function installBrowser(): Promise<void> {
+  const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const install = "apt-get install --yes --no-install-recommends chromium-headless-shell";
+  if (isRoot) await run(`apt-get update && ${install}`);
+  if (!searchBrowser()) await run("npx playwright install chromium");
+}
+
+function secondsSince(start: number): string {
+  return `${((Date.now() - start) / 1000).toFixed(0)} s`;
 }

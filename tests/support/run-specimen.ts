@@ -1,15 +1,17 @@
-// `npm run specimen -- <script>`: runs a script of package.json in a copy of the project that has the specimen as its
-// content, with its unpublished pages; without a name, `build`.
+// Builds the specimen with its unpublished pages in a copy of the project; after `dev`, starts its development server.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { startScript } from "./run-script";
-import { copySite } from "./site-copy";
+import { copySite, REMIX } from "./site-copy";
 import { SPECIMEN, SPECIMEN_SITE } from "./specimen";
 import { addUnpublished } from "./unpublished";
 
-const [script = "build", ...options] = process.argv.slice(2);
+const [command = "build", ...options] = process.argv.slice(2);
 const cwd = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
 addUnpublished(cwd);
-const child = startScript([script, "--", ...options], { cwd, stdio: "inherit" });
+const child = spawn(process.execPath, [REMIX, `vite:${command}`, ...options], {
+  cwd,
+  stdio: "inherit",
+});
 await once(child, "close");
 process.exitCode = child.exitCode ?? 1;

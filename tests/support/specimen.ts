@@ -11,7 +11,7 @@ export const SPECIMEN = resolve(SPECIMEN_PROJECT, "content");
 /** Unpublished pages, to be put among its content: one of each kind. */
 export const UNPUBLISHED = resolve(SPECIMEN_PROJECT, "unpublished");
 
-/** A copy of the project with the specimen as its content, and its unpublished pages; `npm run specimen` makes it. */
+/** A copy of the project with the specimen as its content, and its unpublished pages; `run-specimen.ts` makes it. */
 export const SPECIMEN_SITE = resolve("build/specimen");
 
 /** What visitors of the specimen get. */

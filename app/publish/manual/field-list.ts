@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
-
-import { slug } from "../../schema/ids";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -72,13 +69,6 @@ function exampleOf(field: JsonSchema): string {
   const isPlain = field.maxLength !== undefined || field.items || field.properties;
   const [value] = isPlain ? [] : (field.examples ?? []);
   return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
-}
-
-/** Returns the picture of a page or tag, if one exists. */
-export function pictureOf(kind: "page" | "tag", name: string): string[] {
-  const file = `pictures/${kind}-${slug(name)}.webp`;
-  const isMade = existsSync(`content/manual/${file}`);
-  return isMade ? [`<img src="${file}" width="480" alt="${name}">`] : [];
 }
 
 /** Writes fields as frontmatter. */

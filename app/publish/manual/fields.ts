@@ -3,7 +3,7 @@ import { z } from "zod";
 import { framedFields } from "../../schema/shared-fields";
 import { LAYOUT_NAMES } from "../content/collection";
 import { schemaOf } from "../content/schemas";
-import { describeFields, getFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, getFields, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS_INTRODUCTION = `# Fields
 
@@ -31,7 +31,7 @@ export function writeFieldsPage(): string {
     section("A job of a list of jobs", readSchema(schemaOf("any", "job")), prose, "These, too:"),
     ...LAYOUT_NAMES.map((name) => {
       const schema = readSchema(schemaOf(name));
-      return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));
+      return section(`\`${name}.mdx\``, schema, shared);
     }),
   ];
   // Don't move this up, because the sections above fill `groups`; the loop adds more.

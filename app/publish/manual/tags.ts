@@ -2,14 +2,7 @@ import { z } from "zod";
 
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
 import { schemaOf } from "../content/schemas";
-import {
-  makeExample,
-  describeFields,
-  getFields,
-  pictureOf,
-  readSchema,
-  toYaml,
-} from "./field-list";
+import { makeExample, describeFields, getFields, readSchema, toYaml } from "./field-list";
 
 const TAGS_INTRODUCTION = `# Tags
 
@@ -34,7 +27,6 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
     description,
     `\`\`\`mdx\n${example}\n\`\`\``,
     ...lists,
-    ...pictureOf("tag", name),
     ...(fields ? [fields] : []),
   ].join("\n\n");
 }
