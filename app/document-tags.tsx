@@ -34,10 +34,10 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
     ["title", title],
     ["description", description],
     ["url", url],
-    ["image", `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`],
+    ["image", `${ROOT}share.png`],
     ["image:width", "1200"],
     ["image:height", "630"],
-    ["image:alt", title],
+    ["image:alt", name],
     ...others.map((each): [string, string] => ["locale:alternate", localeOf(each.lang)]),
   ];
   return (

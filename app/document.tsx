@@ -3,7 +3,6 @@ import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
 import { PreviewBar } from "./frame/preview-bar";
-import { useOpenContent } from "./content";
 import { PageTags } from "./document-tags";
 import { useHead } from "./head";
 import { colors } from "./theme/colors";
@@ -21,7 +20,6 @@ interface DocumentProps {
 
 export function Document({ app, script, structuredData = [] }: DocumentProps) {
   const { lang, title, url } = useHead() ?? {};
-  const icon = useOpenContent()?.frame.frontmatter.icon;
   return (
     <html lang={lang}>
       <head>
@@ -37,9 +35,7 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
           <StructuredData key={index} object={object} />
         ))}
         <Links />
-        {icon && (
-          <link rel="icon" href={icon.src} type={icon.sources ? undefined : "image/svg+xml"} />
-        )}
+        <link rel="icon" type="image/svg+xml" href={`${BASE}icon.svg`} />
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}

@@ -81,7 +81,6 @@ export const site = z
       "./images/logo.svg",
     ),
     logoHasName: flag("true if the logo shows the company's name."),
-    icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
     banner: z
       .strictObject({
         text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
@@ -135,7 +134,7 @@ export function labelsIn(lang: string): typeof labels.en | undefined {
 export function siteIn(lang: string) {
   return site
     .omit({ dates: true })
-    .partial({ name: true, domain: true, logo: true, icon: true })
+    .partial({ name: true, domain: true, logo: true })
     .extend({ labels: labelsOf(labelsIn(lang)) })
     .meta({ prose: "words" });
 }

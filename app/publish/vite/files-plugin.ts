@@ -17,7 +17,6 @@ import {
   type Redirect,
 } from "../hosting/redirects";
 import { makeHeadersFile } from "../hosting/security-headers";
-import { makeBrandFiles } from "./brand-files";
 import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { getPageStyles } from "./styles-plugin";
@@ -44,7 +43,7 @@ export function filesPlugin(): Plugin {
         add(name, await readFile(path));
       const shown = shownPages(all, false);
       const feeds = new Map([...makeFeeds(shown, site), ...makeCalendars(shown, site)]);
-      for (const [name, text] of [...feeds, ...(await makeBrandFiles(all))]) add(name, text);
+      for (const [name, text] of feeds) add(name, text);
       const redirects = siteRedirects(published, [...feeds.keys()], base);
       for (const redirect of redirects)
         add(nameRedirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));

@@ -13,7 +13,7 @@ type Company = Pick<Frame, "name" | "email" | "phone" | "founded" | "address" | 
 
 /** Describes a page in JSON-LD (schema.org). @param root the public address, with a trailing slash */
 export function makeStructuredData(page: CheckedPage, root: string): object[] {
-  const { collection, url: path = "", name, frontmatter, frame: company } = page;
+  const { collection, url: path = "", frontmatter, frame: company } = page;
   if (!company) return [];
   const url = root + path.slice(1);
   const home = root + company.home.slice(1);
@@ -31,7 +31,7 @@ export function makeStructuredData(page: CheckedPage, root: string): object[] {
   };
   if (!list) return [way];
   const { lang: inLanguage } = company;
-  const image = `${root}share/${name}.png`;
+  const image = `${root}share.png`;
   const { title, headline = title, date, author } = fields;
   if (list.kind === "jobs") return [way, jobData(fields, company, root)];
   if (fields.starts) return [way, { ...eventData(fields, list), image, url, inLanguage }];

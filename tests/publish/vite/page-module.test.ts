@@ -14,7 +14,7 @@ test("the module of a page has dates in words, an image once, and no private fie
   };
   const page = checkedPage("about-us", {
     frontmatter: {
-      ...{ title: "About", description: undefined, icon: logo, logo },
+      ...{ title: "About", description: undefined, logo },
       placeholders: ["A stand-in."],
       stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
       banner: { text: "It is over.", until: "2020-01-01" },
@@ -27,7 +27,7 @@ test("the module of a page has dates in words, an image once, and no private fie
     .toBe(`import { handle as frame } from "./site.mdx";
 import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
-const frontmatter = { "icon": image0, "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
+const frontmatter = { "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
 const documents = {  };
 const images = { "./images/a.svg": image0 };
 const lists = {  };

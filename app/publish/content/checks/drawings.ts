@@ -1,7 +1,5 @@
 import type { ImageFile } from "../../files/image-file";
-import { findUnreadable } from "../../files/unreadable";
 import type { Problem } from "../../problems/problem";
-import { isFrame } from "../collection";
 import type { ParsedFile, Source, VisibleText } from "../model";
 import { report } from "../source-file";
 import { checkCharacters } from "./characters";
@@ -13,13 +11,12 @@ type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 /** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
 export function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
   const problems = new Map<string, Problem[]>();
-  for (const { name, mentions, unpublished } of files)
+  for (const { mentions, unpublished } of files)
     for (const { image } of mentions) {
       if (image?.type !== "image/svg+xml") continue;
       const isStrict = isRelease && !unpublished;
       if (isStrict || !problems.has(image.name))
         problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
-      if (isFrame(name)) problems.set(`${image.name} as a mark`, checkMark(image));
     }
   return [...problems.values()].flat();
 }
@@ -43,14 +40,6 @@ function checkDrawingText(
     ...checkCharacters(source, words),
     ...checkTexts(source, words, PLACEHOLDERS, severity),
   ];
-}
-
-/** Checks the logo or icon for SVG that only browsers can read. */
-function checkMark({ name, text }: Drawing): Problem[] {
-  const source = sourceOf(name, text);
-  return findUnreadable(text).flatMap(({ found, message }) =>
-    report(source, Math.max(0, text.indexOf(found)), `the drawing ${message}`),
-  );
 }
 
 function sourceOf(name: string, text: string): Source {

@@ -5,7 +5,7 @@ import type { SiteFile, SiteFiles } from "./files";
 import { pathOfFile } from "./redirects";
 
 /** Files for hosts, browsers and search engines. */
-const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
+const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml)$/;
 const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 
 /** Finds addresses that have several files, because hosts choose between them differently. */
