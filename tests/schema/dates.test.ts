@@ -1,7 +1,7 @@
 // Dates as writers write them: which are accepted, and what each can mean.
 import { expect, test } from "vitest";
 
-import { explainIssue } from "../../app/publish/content/checks/messages";
+import { explainIssue } from "../../app/publish/content/checks/fields";
 import { firstDay, lastDay, addYears } from "../../app/schema/dates";
 import { date, day, time, timeZone, year } from "../../app/schema/fields";
 

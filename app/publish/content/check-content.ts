@@ -5,10 +5,9 @@ import { readDocument } from "../files/document-file";
 import { readImage } from "../files/image-file";
 import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
-import { checkFileNames } from "./checks/file-names";
+import { checkFileNames } from "./checks/files";
 import { listPlaceholders } from "./checks/placeholders";
 import { parseFile, placeOf, readLists } from "./parse-file";
-import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkFiles, tidy } from "./rules";
 import { describeFile, frameNameOf, listContent } from "./collection";
@@ -74,12 +73,10 @@ export async function checkContent(
       return { ...file, mentions: await Promise.all(mentions) };
     }),
   );
-  const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
   const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
   const problems = tidy([
     ...fileNames,
-    ...(formerNames ? [] : [NO_HISTORY]),
-    ...checkFiles(files, { isRelease, formerNames: formerNames ?? [], today }),
+    ...checkFiles(files, isRelease),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

@@ -1,9 +1,9 @@
 import type { Place } from "../../schema/pages";
 import type { Tokens } from "../tokens";
-import { explainIssue } from "./checks/messages";
+import { explainIssue } from "./checks/fields";
 import { unpublishedBy } from "./publication";
 import { describeFile, findList, hasLayout } from "./collection";
-import { readProse } from "./mdx";
+import { readProse } from "./prose";
 import type { ContentFile, ParsedFile } from "./model";
 import { metaOf, schemaOf } from "./schemas";
 import { readSource, textAt, valueAt } from "./source-file";

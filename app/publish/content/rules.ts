@@ -1,73 +1,46 @@
-// Lists all rules for content: functions of lint/, and the rows of lint/patterns.ts.
-import { showHidden } from "../markup/characters";
+// Lists all rules for content: the functions of checks/.
 import { fitMessage, type Problem } from "../problems/problem";
-import { checkCharacters } from "./checks/characters";
-import { checkTexts } from "./checks/check-texts";
 import { checkDrawings } from "./checks/drawings";
-import { checkLists } from "./checks/entries";
-import { checkDocuments, checkNamedFiles } from "./checks/files";
-import { checkLanguages, checkTranslations } from "./checks/languages";
+import { checkFields } from "./checks/fields";
+import { checkFigures } from "./checks/figures";
+import { checkNamedFiles } from "./checks/files";
 import { checkFormerAddresses, checkLinks } from "./checks/links";
-import { checkSchema } from "./checks/messages";
-import { checkOrigin } from "./checks/origin";
-import { checkParts } from "./checks/parts";
-import { PATTERNS } from "./checks/patterns";
-import { makeFormerNameRule, PLACEHOLDERS } from "./checks/placeholders";
+import { checkPlaceholders } from "./checks/placeholders";
 import { checkProse } from "./checks/prose";
-import { checkSessionLinks } from "./checks/session-links";
 import type { ParsedFile } from "./model";
 import { checkTokens } from "./site-tokens";
 
-interface CheckContext {
-  /** Reports placeholders as errors. */
-  isRelease: boolean;
-  /** Former names of the company, in a release. */
-  formerNames: readonly string[];
-  today: string;
-}
-
-/** Checks each file, and then the files against each other. */
-export function checkFiles(files: readonly ParsedFile[], context: CheckContext): Problem[] {
-  const tokens = files.find(({ name }) => name === "site")?.tokens;
-  const domain = tokens?.get("site.domain")?.value ?? "";
+/** Checks each file, and then the files against each other. @param isRelease whether placeholders are errors */
+export function checkFiles(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
+  const site = files.find(({ name }) => name === "site");
   return [
-    ...files.flatMap((file) => checkFile(file, context)),
-    ...checkDrawings(files, context.isRelease),
-    ...checkLanguages(files),
-    ...checkLists(files),
+    ...files.flatMap((file) => checkFile(file, isRelease)),
+    ...checkDrawings(files, isRelease),
     ...checkFormerAddresses(files),
-    ...checkLinks(files, domain),
-    ...checkTranslations(files),
-    ...checkDocuments(files),
+    ...checkLinks(files, site?.tokens.get("site.domain")?.value ?? ""),
   ];
 }
 
-function checkFile(file: ParsedFile, context: CheckContext): Problem[] {
-  const { source, errors, data, texts, unpublished, tokens } = file;
-  const rules = [...PLACEHOLDERS, ...PATTERNS, ...context.formerNames.map(makeFormerNameRule)];
+function checkFile(file: ParsedFile, isRelease: boolean): Problem[] {
+  const { source, errors, texts, unpublished, tokens } = file;
+  const severity = isRelease && !unpublished ? "error" : "warning";
   return [
     ...errors,
-    ...(data === undefined ? [] : checkSchema(file)),
+    ...checkFields(file),
     ...checkTokens(source, tokens),
     ...checkNamedFiles(file),
-    ...checkParts(file),
     ...checkProse(file),
-    ...checkTexts(source, texts, rules, context.isRelease && !unpublished ? "error" : "warning"),
-    ...checkOrigin(file, context.today),
-    ...checkCharacters(source, texts),
-    ...checkSessionLinks(source),
+    ...checkPlaceholders(source, texts, severity),
+    ...checkFigures(file),
   ];
 }
 
-/** Makes each message one line, shows its hidden characters, and drops equal messages on one line. */
+/** Makes each message one line, and drops equal messages on one place. */
 export function tidy(problems: readonly Problem[]): Problem[] {
-  const first = new Map<string, Problem>();
-  for (const problem of problems) {
-    const message = fitMessage(
-      showHidden(problem.message.replace(/[^\S\v\f\u2028\u2029\uFEFF]+/g, " ")),
-    );
-    const key = `${problem.file} ${problem.line} ${message}`;
-    if (!first.has(key)) first.set(key, { ...problem, field: showHidden(problem.field), message });
-  }
-  return [...first.values()];
+  const tidied = problems.map((problem) => {
+    const { file, line, column } = problem;
+    const message = fitMessage(problem.message.replace(/\s+/g, " "));
+    return [`${file}:${line}:${column} ${message}`, { ...problem, message }] as const;
+  });
+  return [...new Map(tidied.toReversed()).values()].toReversed();
 }

@@ -29,7 +29,7 @@ export function readSource(
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  const conflict = text.search(/^(?:<{7} .*|={7}|>{7} .*)$/m);
   const errors =
     lost >= 0
       ? report(source, lost, NOT_UTF_8)

@@ -9,7 +9,7 @@ import { shownPages } from "../content/prose-pages";
 import { hasLayout, isFrame } from "../content/collection";
 import { maskTokens } from "../content/fill-tokens";
 import { givePartsIds } from "../content/headings";
-import { listProsePlugins } from "../content/mdx";
+import { listProsePlugins } from "../content/prose";
 import type { CheckedPage } from "../content/model";
 import { blankFields } from "../content/source-file";
 import type { Tokens } from "../tokens";

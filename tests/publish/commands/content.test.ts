@@ -41,9 +41,7 @@ describe.concurrent("npm run content", () => {
     expect(called.code).toBe(1);
     expect(called.output).toMatch(/^\d+ files checked: 2 errors; /);
     expect(called.errors).toContain(`${MISSING}\n`);
-    expect(called.errors).toContain(
-      'content/news.mdx:6:9  a "{" starts code; write "\\{" for a plain brace\n',
-    );
+    expect(called.errors).toContain('content/news.mdx:6:9  a "{" starts code');
     expect(started).toEqual(called);
   });
 
@@ -52,7 +50,7 @@ describe.concurrent("npm run content", () => {
   }) => {
     const wrong = edit("about-us.mdx", "title: About Us", "titel: About Us");
     const { errors } = await runContent({ ...NOT_READY, ...wrong });
-    expect(errors).toMatch(/^content\/about-us.*\n(content\/news.* warning: .*\n){2}\n$/);
+    expect(errors).toMatch(/^content\/about-us.*\ncontent\/news.* warning: .*\n\n$/);
     const { errors: release } = await runContent(wrong, ["--release"]);
     expect(release).toMatch(/content\/about-us\.mdx:\d+:5 {2}placeholders\[0\] {2}is still a/);
   });
@@ -66,9 +64,7 @@ describe.concurrent("npm run content", () => {
     const { code, errors } = await callCommand(contentCommand, [], { cwd });
     await rm(cwd, { recursive: true });
     expect(code).toBe(1);
-    expect(errors).toMatch(
-      /folder\.mdx:1:1 .* link to a folder.*\n.*lost\.mdx:1:1 .*\n.*news\.mdx/,
-    );
+    expect(errors).toMatch(/folder\.mdx:1:1 .* this is a link.*\n.*lost\.mdx:1:1 .*\n.*news\.mdx/);
   });
 
   test("refuses an unknown option", async ({ expect }) => {

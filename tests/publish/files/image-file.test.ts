@@ -1,4 +1,4 @@
-// Which images are refused, and what a writer is told of them. More messages: content/mistakes/files.test.ts.
+// Which images are refused, and what a writer is told of them.
 import { readdir, writeFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-// Checks what a drawing may contain. More messages: content/mistakes/files.test.ts.
+// Checks what a drawing may contain.
 import { expect, test } from "vitest";
 import { z } from "zod";
 

@@ -1,10 +1,8 @@
 import type { ImageFile } from "../../files/image-file";
 import type { Problem } from "../../problems/problem";
-import type { ParsedFile, Source, VisibleText } from "../model";
+import type { ParsedFile, Source } from "../model";
 import { report } from "../source-file";
-import { checkCharacters } from "./characters";
-import { checkTexts } from "./check-texts";
-import { PLACEHOLDERS } from "./placeholders";
+import { checkPlaceholders } from "./placeholders";
 
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 
@@ -26,7 +24,7 @@ function checkDrawingText(
   severity: Problem["severity"],
 ): Problem[] {
   const source = sourceOf(name, text);
-  const words = texts.map((text): VisibleText => ({ ...text, kind: "drawing", field: "" }));
+  const words = texts.map((each) => ({ ...each, field: "" }));
   const misdrawn = texts.flatMap(({ text, start, faults, notes }) => {
     const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
     return [
@@ -37,8 +35,7 @@ function checkDrawingText(
   return [
     ...wrongTokens.flatMap(({ start, mistake }) => report(source, start, mistake)),
     ...misdrawn,
-    ...checkCharacters(source, words),
-    ...checkTexts(source, words, PLACEHOLDERS, severity),
+    ...checkPlaceholders(source, words, severity),
   ];
 }
 

@@ -1,24 +1,91 @@
-import type { Problem } from "../../problems/problem";
+import { posix } from "node:path";
+
+import { slug } from "../../../schema/ids";
+import { isImageName } from "../../files/formats";
+import { problemOfFile, type Problem } from "../../problems/problem";
+import { LAYOUT_NAMES } from "../collection";
 import type { ParsedFile } from "../model";
 import { report } from "../source-file";
 
-/** Checks that images and documents which a file names exist and can be published. */
+/** First parts of addresses that the build or a host uses itself. */
+const TAKEN = [
+  "404",
+  "assets",
+  "files",
+  "prose",
+  "review",
+  "share",
+  "start",
+  "index",
+  "robots",
+  "sitemap",
+];
+const FOR_WRITERS = ["README.md", "words.txt"];
+const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
+/** As browsers, Windows, macOS and sync programs name copies. */
+const COPY = / \(\d+\)| copy\b| kopie\b|^copy of |sync-conflict/i;
+const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
+
+/** Checks that each file makes an address, and that each layout has its file. @param sizes in bytes, of real files */
+export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
+  const files = [...sizes.keys()];
+  const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`).filter(
+    (file) => !files.includes(file),
+  );
+  return [
+    ...files.map((file) => {
+      const isFile = sizes.get(file) !== undefined;
+      return { file, message: isFile ? explainFile(file, files) : NO_FILE };
+    }),
+    ...missing.map((file) => ({
+      file,
+      message: "this page is required; restore it, under this name",
+    })),
+  ].flatMap(({ file, message }) => (message ? problemOfFile(`content/${file}`, message) : []));
+}
+
+/** Checks that the pictures and documents which a file names exist and can be published. */
 export function checkNamedFiles({ mentions, source }: ParsedFile): Problem[] {
   return mentions.flatMap((mention) =>
     (mention.fault ?? "").split("\n").flatMap((line) => report(source, mention, line)),
   );
 }
 
-/** Warns of the properties of each document once, at the first link to it. */
-export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
-  const seen = new Set<string>();
-  return files.flatMap(({ mentions, source }) =>
-    mentions.flatMap((mention) => {
-      const { path = "", notes = [] } = mention.document ?? {};
-      if (notes.length === 0 || seen.has(path)) return [];
-      seen.add(path);
-      const message = `the file "${mention.name}" ${notes.join("; it ")}; correct its properties, and save it again as a tagged PDF`;
-      return report(source, mention, message, "warning");
-    }),
-  );
+/** Tells whether the site itself uses a path, given without its first slash. */
+export function isTaken(path: string): boolean {
+  const [first = ""] = path.split(/[./]/);
+  return TAKEN.includes(first) || /^_|^pr-\d+$|(?:^|\/)feed\.xml$/.test(path);
+}
+
+function explainFile(file: string, files: readonly string[]): string | undefined {
+  const base = posix.basename(file);
+  if (FOR_WRITERS.includes(base) || file.startsWith("manual/")) return undefined;
+  if (COPY.test(base))
+    return "the name is that of a copy; delete this file if it is one, else give it a name of its own words, in small letters with hyphens";
+  const folder = isImageName(file) ? "images" : /\.pdf$/i.test(file) ? "files" : undefined;
+  if (folder && !file.startsWith(`${folder}/`))
+    return `this file does not belong here; move it to content/${folder}/${base}`;
+  if (folder)
+    return /^[\w./-]+$/.test(file)
+      ? undefined
+      : "the name becomes an address; rename the file with plain letters, digits and hyphens, also where pages name it";
+  if (!/\.mdx?$/i.test(file))
+    return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
+  return explainPage(file, files);
+}
+
+function explainPage(file: string, files: readonly string[]): string | undefined {
+  const words = file
+    .replace(/\.mdx?$/i, "")
+    .split("/")
+    .map(slug);
+  const wanted = `${words.join("/")}.mdx`;
+  const twin = file === wanted ? wanted.replace(".mdx", "/index.mdx") : wanted;
+  if (files.includes(twin))
+    return `content/${twin} has the same address; delete this file if it is a copy, else give it another name`;
+  if (isTaken(words.join("/")))
+    return `this name is taken by the site itself; rename it, for example to content/our-${wanted}`;
+  if (PAGE.test(file)) return undefined;
+  const fix = PAGE.test(wanted) ? `, for example to content/${wanted}` : "";
+  return `the name becomes the page's address, in small letters, digits and hyphens, and ends in .mdx; rename it${fix}`;
 }

@@ -1,47 +1,38 @@
-import { escapePattern } from "../../markup/escape";
 import type { Problem } from "../../problems/problem";
-import type { ParsedFile } from "../model";
+import type { ParsedFile, Source, VisibleText } from "../model";
 import { valuesIn, type FieldValue } from "../schemas";
-import { reportField } from "../source-file";
-import type { TextRule } from "./check-texts";
+import { report, reportField } from "../source-file";
 
+/** What writers, lawyers, spreadsheets, Word and assistants put where a fact is missing. */
 const MARKS = [
-  /[[［【](?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+|zu klären|folgt|à (?:confirmer|compléter)|por confirmar|要確認|確認中|調整中|未定|仮|待定|待确认|待確認|미정|확인 필요)[\]］】](?!\()/gi,
-  /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
-  /(?<![●○◯〇一二三四五六七八九])(?:●{2,3}|○{2,3}|◯{2,3}|〇{2,3})(?![●○◯〇一二三四五六七八九])/g,
-  // Don't match a Roman numeral behind a name: "Chapter XXX".
-  /(?<!\p{Lu}\p{L}* |[\p{L}\d,.])X{3,}(?![\p{L}\d]| (?:syndrome|karyotype)\b)|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/gu,
+  /\[(?:TK|TB[ACD]|TODO|[●•○_ ]+|X{2,}|citation needed)\](?!\()/gi,
+  /(?<!\[)\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b|●{2,}|\b20XX\b/gi,
+  /(?<![\d,]|\p{Lu} )\bX{3,}\b(?! syndrome)|[$€£] ?X+\b/gu,
+  /\bX+[.,]X+(?: ?%)?|\bX+ ?%|\bXX(?= (?:million|billion|mg)\b)/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
+  /Error! (?:Reference source|Bookmark) not (?:found|defined)/g,
+  /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
-const MARKED = ["field", "prose", "linked", "alt", "drawing"] as const;
-
-/** Finds placeholders, and what assistants leave behind. */
-export const PLACEHOLDERS: readonly TextRule[] = [
-  ...MARKS.map((pattern): TextRule => ({
-    where: MARKED,
-    pattern,
-    explain: ([mark]) =>
-      `"${mark}" is a placeholder; replace it with the fact, or reword the sentence`,
-    isPlaceholder: true,
-  })),
-  {
-    where: MARKED,
-    pattern:
-      /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi,
-    explain: ([words]) => `"${words}" is left over from an assistant; delete it`,
-    isPlaceholder: true,
-  },
-];
-
-/** Creates the rule that warns of a former name of the company. */
-export function makeFormerNameRule(name: string): TextRule {
-  return {
-    where: MARKED,
-    pattern: new RegExp(escapePattern(name), "g"),
-    explain: () =>
-      `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`,
-  };
+/** Checks texts for marks that stand for a fact: errors in a release. */
+export function checkPlaceholders(
+  source: Source,
+  texts: readonly Omit<VisibleText, "kind">[],
+  severity: Problem["severity"],
+): Problem[] {
+  return texts.flatMap(({ text, raw, start, field }) =>
+    MARKS.flatMap((mark) => {
+      let from = 0;
+      return [...text.matchAll(mark)].flatMap(([found]) => {
+        const at = raw.indexOf(found, from);
+        from = at + found.length;
+        if (raw[at - 1] === "\\") return [];
+        const place = { start: start + Math.max(0, at), field };
+        const message = `"${found}" is a placeholder; replace it with the fact, or reword the sentence`;
+        return report(source, place, message, severity);
+      });
+    }),
+  );
 }
 
 /** Lists the notes under `placeholders:`, as errors in a release. */

@@ -4,151 +4,81 @@ import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
 import { findTerm } from "../../../schema/ids";
-import { tagOf, type Tag } from "../../../schema/tags";
+import { tagOf } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
-import { descriptionOf, metaOf } from "../schemas";
 import { listAt, report, textAt, valueAt } from "../source-file";
 import { explainTagName } from "../tag-names";
 import { writtenAt } from "../texts";
-import { explainIssue } from "./messages";
+import { explainIssue, explainUnknown } from "./fields";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-interface TagUse {
-  node: TagNode;
-  name: string;
-  tag: Tag;
-  file: ParsedFile;
-}
-
-/** Explains a tag that does not exist, or is not used as the manual shows. */
-export function explainTag(node: Nodes, file: ParsedFile, parent: Parents | undefined) {
-  if (!("attributes" in node)) return undefined;
+/** Checks that a tag exists, and has the properties, words and place of the manual. */
+export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | undefined): Problem[] {
+  const { source } = file;
   const name = node.name ?? "";
   const tag = tagOf(name);
-  if (!tag) return explainTagName(name);
-  const use = { node, name, tag, file };
-  return explainPlace(use, parent) ?? explainInside(use) ?? explainMissingProp(use);
-}
-
-/** Checks the properties of a tag. */
-export function checkAttributes(node: Nodes, file: ParsedFile): Problem[] {
-  const name = ("name" in node && node.name) || "";
-  const tag = tagOf(name);
-  if (!tag || !("attributes" in node)) return [];
-  const use = { node, name, tag, file };
-  return node.attributes.flatMap((each) =>
-    report(file.source, writtenAt(each, file.source), explainAttribute(use, each)),
+  if (!tag) return report(source, writtenAt(node, source), explainTagName(name));
+  const props = z.strictObject(tag.props).safeParse(valuesOf(node, file), { error: explainIssue });
+  const messages = (props.error?.issues ?? []).flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => `${key} ${explainUnknown(key, Object.keys(tag.props))}`)
+      : `${issue.path.join()} ${issue.message}`,
   );
+  const found =
+    messages.length > 0
+      ? messages.map((message) => `<${name}>: ${message}`)
+      : [explainUse(node, name, tag.inside, parent) ?? explainTerm(node, file)];
+  return found.flatMap((message) => report(source, writtenAt(node, source), message));
 }
 
-/** Returns the field that holds a property's list, if it has one. */
-export function listFieldOf(prop: z.ZodType): string | undefined {
-  const { field } = metaOf(prop);
-  return typeof field === "string" ? field : undefined;
+/** Returns the properties as written; code is none of them, except for a number. */
+function valuesOf({ attributes }: TagNode, { data }: ParsedFile): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== "mdxJsxAttribute") values["{…}"] = attribute.value;
+    else {
+      const { name, value } = attribute;
+      const code = typeof value === "object" ? value?.value : undefined;
+      const field = /^frontmatter\.(\w+)$/.exec(code ?? "")?.[1];
+      if (field) values[name] = valueAt(data, [field]);
+      else values[name] = code && /^\d+$/.test(code) ? code : value;
+    }
+  }
+  return values;
 }
 
-function explainPlace({ node, name, tag }: TagUse, parent: Parents | undefined) {
+function explainUse(node: TagNode, name: string, inside: string, parent: Parents | undefined) {
+  const isEmpty = node.children.every(isSpace);
+  if (inside === "nothing" && !isEmpty)
+    return `<${name}> shows no words inside it; end it with "/>", and write the words below it`;
+  if (inside !== "nothing" && isEmpty)
+    return `<${name}> has no words; write some between <${name}> and </${name}>`;
+  if (inside === "words")
+    return node.children.every(({ type }) => type === "text")
+      ? undefined
+      : `<${name}> takes plain words only; put bold and other marks around the tag`;
   const isAlone =
     node.type === "mdxJsxFlowElement" ||
-    (parent?.type === "paragraph" &&
-      parent.children.every((child) => child === node || isSpace(child)));
-  return tag.inside === "words" || isAlone
+    parent?.children.every((child) => child === node || isSpace(child));
+  return isAlone
     ? undefined
     : `<${name}> is in a line of text; put an empty line before and after it`;
-}
-
-function explainInside({ node, name, tag, file }: TagUse): string | undefined {
-  const isEmpty = node.children.every(isSpace);
-  if (tag.inside === "nothing")
-    return isEmpty ? undefined : `<${name}> shows no words inside it; end it with "/>"`;
-  if (isEmpty) return `<${name}> has no words; write some between <${name}> and </${name}>`;
-  if (tag.inside === "paragraphs") return undefined;
-  if (node.children.some((child) => child.type !== "text"))
-    return `<${name}> takes plain words only; put bold, links and other marks around the tag`;
-  return name === "Term" ? explainTerm(toString(node), file) : undefined;
 }
 
 function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
 }
 
-function explainTerm(written: string, { schema, data }: ParsedFile): string | undefined {
-  const words = written.trim().replace(/\s+/g, " ");
-  if (!("terms" in schema.shape))
-    return "<Term> works on pages with a list of `terms:` only; write the words without the tags";
+function explainTerm(node: TagNode, { data }: ParsedFile): string | undefined {
+  if (node.name !== "Term" || data === undefined) return undefined;
+  const words = toString(node).trim().replace(/\s+/g, " ");
   const terms = listAt(data, ["terms"]).map((term) => ({ name: textAt(term, ["name"]) }));
-  if (data === undefined || findTerm(terms, words)) return undefined;
-  const guess = nearest(
-    words,
-    terms.map(({ name }) => name),
-  );
-  const fix = guess
-    ? `did you mean "${guess}"?`
-    : `add \`- name: ${words}\` with its meaning there`;
-  return `"${words}" is not explained under \`terms:\`, ${fix}`;
-}
-
-function explainAttribute(
-  { node, name, tag, file }: TagUse,
-  attribute: TagNode["attributes"][number],
-): string | undefined {
-  if (attribute.type === "mdxJsxExpressionAttribute")
-    return `braces in a tag hold code; delete them from <${name}>`;
-  const { name: prop, value } = attribute;
-  const schema = Object.hasOwn(tag.props, prop) ? tag.props[prop] : undefined;
-  if (!schema) {
-    const known = Object.keys(tag.props);
-    const guess = nearest(prop, known);
-    const fix = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
-    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : fix}`;
-  }
-  if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
-    return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  const field = listFieldOf(schema);
-  const isCode = typeof value === "object";
-  const written = isCode ? value?.value.trim() : value;
-  const takesCode = field !== undefined || schema instanceof z.ZodNumber;
-  if (field && !(field in file.schema.shape))
-    return `<${name}> works on pages of prose only; this page has no such list`;
-  if (isCode !== takesCode || (field && written !== `frontmatter.${field}`))
-    return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
-  if (field) return explainList(field, file);
-  if (prop === "group" && name === "People") return explainGroup(written ?? "", file);
-  const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
-  return issue && `"${prop}" of <${name}>: ${issue.message}`;
-}
-
-function explainList(field: string, { data }: ParsedFile) {
-  return data === undefined || valueAt(data, [field]) !== undefined
-    ? undefined
-    : `there is no \`${field}:\` at the top of the file; add it there`;
-}
-
-function explainGroup(group: string, { data }: ParsedFile): string | undefined {
-  const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
-  if (data === undefined || groups.includes(group.trim())) return undefined;
-  const guess = nearest(group, groups);
-  const fix = guess ? `did you mean "${guess}"?` : `write \`group: ${group}\` below a name there`;
-  return `nobody under \`people:\` has the group "${group}", ${fix}`;
-}
-
-function explainMissingProp({ node, name, tag }: TagUse): string | undefined {
-  const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
-  const [prop, schema] =
-    Object.entries(tag.props).find(
-      ([each, schema]) => !written.includes(each) && !schema.safeParse(undefined).success,
-    ) ?? [];
-  return prop && `<${name}> needs "${prop}"; add ${formOf(prop, schema)}`;
-}
-
-/** Shows how to write a property, without a value that could be pasted. */
-export function formOf(prop: string, schema: unknown): string {
-  const { field, what } = metaOf(schema);
-  if (typeof field === "string") return `${prop}={frontmatter.${field}}`;
-  return schema instanceof z.ZodNumber
-    ? `${prop}={…} with ${String(what)}`
-    : `${prop}="…" with ${descriptionOf(schema)}`;
+  if (findTerm(terms, words)) return undefined;
+  const names = terms.map((term) => term.name);
+  const guess = nearest(words, names);
+  const fix = guess ? `, did you mean "${guess}"?` : "; add it there with its meaning";
+  return `"${words}" is not explained under \`terms:\`${fix}`;
 }

@@ -1,20 +1,9 @@
-// Files that writers may write: pages, entries, drawings.
+// Files that writers may write.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Changes } from "../../../support/content-folder";
 import { SPECIMEN } from "../../../support/specimen";
-
-/**
- * What they wrote, what the check says, and the fix that it names. `says` has a line for each problem, `6 message`,
- * `4 field  message`, or `home.mdx:6 message` for any file but the first one written; "…" stands for anything. After
- * `fixed`, which is applied on top of `wrote`, nothing is left to say.
- */
-export type Mistake = [
-  wrote: Changes,
-  says: string | readonly string[],
-  fixed?: Changes | undefined,
-];
 
 /** A page with this prose, which begins on line 6. */
 export function news(prose: string): Changes {
@@ -27,17 +16,12 @@ export function fields(lines: string, prose = "Words."): Changes {
   return { "news.mdx": `---\ntitle: News\ndescription: What is new.\n${more}---\n\n${prose}\n` };
 }
 
-/** The same as an entry of a list. */
-export function entry(lines: string, prose = "Words."): Changes {
-  return { "bulletin/third.mdx": fields(lines, prose)["news.mdx"] };
-}
-
 /** A file of the specimen with other words in some places: pairs of old and new words. */
 export function edit(file: string, ...words: string[]): Changes {
   let text = readFileSync(join(SPECIMEN, file), "utf8");
   for (let at = 0; at < words.length; at += 2) {
     const [old = "", now = ""] = words.slice(at);
-    if (text.split(old).length < 2) throw new Error(`${file} has no "${old}"`);
+    if (!text.includes(old)) throw new Error(`${file} has no "${old}"`);
     text = text.replace(old, () => now);
   }
   return { [file]: text };

@@ -1,0 +1,87 @@
+// Explains what schemas refuse, in a writer's words.
+import { z } from "zod";
+
+import { nearest } from "../../problems/did-you-mean";
+import type { Problem } from "../../problems/problem";
+import type { ParsedFile } from "../model";
+import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
+import { fieldName, reportField, reportName, valueAt } from "../source-file";
+
+/** Checks fields by their schema, with one message for each. */
+export function checkFields({ source, data, fields, schema }: ParsedFile): Problem[] {
+  const issues = fields?.error?.issues ?? [];
+  const meant = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const group = unwrap(fieldAt(schema, issue.path));
+    const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+    const written = Object.keys(valueAt(data, issue.path) ?? {});
+    const free = names.filter((name) => !written.includes(name));
+    return issue.keys.flatMap((key) => {
+      meant.add(fieldName([...issue.path, nearest(key, free) ?? key]));
+      return reportName(source, [...issue.path, key], explainUnknown(key, free));
+    });
+  });
+  const others = issues.flatMap(({ code, path, message }) => {
+    const isMisspelled = meant.has(fieldName(path));
+    if (code === "unrecognized_keys" || isMisspelled) return [];
+    return reportField(source, path, message);
+  });
+  return [...unknown, ...new Map(others.map((problem) => [problem.field, problem])).values()];
+}
+
+/** Explains a name that a group does not have. @param free the names that it could have */
+export function explainUnknown(key: string, free: readonly string[]): string {
+  const guess = nearest(key, free);
+  if (guess) return `is not a field here, did you mean "${guess}"?`;
+  return free.length > 0
+    ? `is not a field here; the fields that can be added are ${free.join(", ")}`
+    : "is not a field here; delete it";
+}
+
+/** Writes messages for zod, as its locale. */
+export function explainIssue(issue: z.core.$ZodRawIssue): string {
+  const { code, input, path = [], schema } = issue;
+  if (input === undefined)
+    return `is missing; add the line \`${String(path.at(-1))}:\` with ${contentOf(schema)}`;
+  if (input === "" || input === null) return `is empty; fill it with ${contentOf(schema)}`;
+  if (code === "too_big" && typeof input === "string")
+    return `has ${input.trim().length} characters, and at most ${issue.maximum} fit; shorten it`;
+  if (code === "too_big" && Array.isArray(input))
+    return `has ${input.length} entries, and at most ${issue.maximum} fit; delete the others`;
+  if (code === "too_small" && Array.isArray(input))
+    return `has ${input.length} of at least ${issue.minimum} entries; add what is missing`;
+  if (code === "invalid_value")
+    return `${nameValue(input)} is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
+  if (schema instanceof z.ZodObject)
+    return `is ${nameValue(input)}; replace it with ${contentOf(schema)}`;
+  return `${nameValue(input)} is not ${expectation(schema)}${hintFor(input, schema)}`;
+}
+
+/** Describes what to write, never a value that could be pasted. */
+function contentOf(schema: unknown): string {
+  if (schema instanceof z.ZodObject)
+    return `${Object.keys(schema.shape).join(", ")}, each on a line of its own below it, after two spaces`;
+  const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
+  return `${descriptionOf(schema)}${dashes}`;
+}
+
+function expectation(schema: unknown): string {
+  const { what } = metaOf(schema);
+  if (typeof what === "string") return what;
+  return schema instanceof z.ZodArray ? "a list" : "text";
+}
+
+function hintFor(value: unknown, schema: unknown): string {
+  if (schema instanceof z.ZodArray) return "; write each entry on a line that starts with `- `";
+  if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
+  return typeof value === "object"
+    ? "; a text with braces or a colon in it needs quotes around all of it"
+    : "";
+}
+
+function nameValue(value: unknown): string {
+  if (typeof value === "string") return `"${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "number" ? `${value}` : "a group of fields";
+}

@@ -1,0 +1,62 @@
+// What writers get wrong, as tables: each mistake is found, and after the fix that its message names nothing is left to say.
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+
+import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
+import { findProblems, useSmallSite, type Changes } from "../../../support/content-folder";
+import { patternOf, readTable } from "../../../support/read-table";
+import { edit, fields, news } from "./mistake";
+
+/** A page's fields and prose, words in place of the specimen's, all of a file, or null for none. */
+const File = z.union([
+  z.string(),
+  z.null(),
+  z.strictObject({ replace: z.record(z.string(), z.string()) }),
+  z.strictObject({ fields: z.string().optional(), prose: z.string().optional() }),
+]);
+/** A text is the prose of a page, which begins on line 6; `fields` begin on line 4. */
+const Files = z.union([
+  z.string().transform(news),
+  z
+    .strictObject({ fields: z.string(), prose: z.string().optional() })
+    .transform((page) => fields(page.fields, page.prose)),
+  z.record(z.string(), File).transform(toChanges),
+]);
+/** `says` is "error 6 message", with the field before the message, and the file of any but the first. */
+const Row = z.strictObject({
+  wrote: Files,
+  says: z.union([z.string(), z.array(z.string())]),
+  fixed: Files.optional(),
+});
+
+function toChanges(files: Record<string, z.infer<typeof File>>): Changes {
+  const changes: Changes = {};
+  for (const [name, file] of Object.entries(files)) {
+    if (file === null) changes[name] = undefined;
+    else if (typeof file === "string") changes[name] = file;
+    else if ("replace" in file)
+      Object.assign(changes, edit(name, ...Object.entries(file.replace).flat()));
+    else changes[name] = fields(file.fields ?? "", file.prose)["news.mdx"];
+  }
+  return changes;
+}
+
+useSmallSite();
+
+describe.each(["yaml", "fields", "links", "prose", "files"])("a writer is told of %s:", (name) => {
+  const rows = readTable(`tests/publish/content/mistakes/${name}.yml`, z.record(z.string(), Row));
+  test.each(rows)("%s", async (_, { wrote, says, fixed }) => {
+    const found = await findProblems(wrote);
+    const lines = found.map((problem) => lineOf(problem, Object.keys(wrote)[0] ?? ""));
+    const patterns = [says].flat().map((line): unknown => expect.stringMatching(patternOf(line)));
+    expect(lines).toEqual(patterns);
+    const longest = Math.max(...found.map(({ message }) => message.length));
+    expect(longest).toBeLessThanOrEqual(LONGEST_MESSAGE);
+    if (fixed) expect(await findProblems({ ...wrote, ...fixed })).toEqual([]);
+  });
+});
+
+function lineOf({ file, line, field, message, severity }: Problem, first: string): string {
+  const place = file === `content/${first}` ? "" : `${file.replace("content/", "")}:`;
+  return `${severity} ${place}${line} ${field && `${field}  `}${message}`;
+}

@@ -1,3 +1,0 @@
-import { readMistakes, findsMistakes } from "./finds-mistakes";
-
-findsMistakes(readMistakes("yaml"));
