@@ -12,8 +12,11 @@ import { shownPages } from "../content/prose-pages";
 import { isNotFound } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { originOf } from "../content/site-tokens";
+import { listFiles } from "../list-files";
+import { ContentError } from "../problems/content-error";
 import { previewLabel, siteBase } from "../env";
 import { count } from "../problems/problem";
+import { checkOutput } from "./check-output";
 import { makeStructuredData } from "./structured-data";
 
 /** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
@@ -57,12 +60,16 @@ function writePages(files: ReadonlyMap<string, string>): Plugin {
         const { root, build } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
+        const pages = new Map([...files].filter(([name]) => name.endsWith(".html")));
+        const others = [...files.keys(), ...(await listFiles(folder))];
+        const { pages: sources } = await checkOnce(root);
+        const problems = checkOutput(pages, others, [...sources.values()], siteBase());
+        if (problems.length > 0) throw new ContentError(problems);
         for (const [name, text] of files) {
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);
         }
-        const pages = [...files.keys()].filter((name) => name.endsWith(".html"));
-        console.log(`${count(pages.length, "page")} built in build/client`);
+        console.log(`${count(pages.size, "page")} built in build/client`);
       },
     },
   };
