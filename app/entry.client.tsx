@@ -2,24 +2,18 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { keepInput } from "./frame/keep-input";
 import { isDecodable } from "./frame/navigation-effects";
 
 const app = document.getElementById("siteApp");
 /** The path of the page that was sent; in development, that of the address. */
 const sentPath = app?.dataset["path"] ?? location.pathname;
 
-// Don't hydrate copies at other addresses, as in a web archive, because the router would show its not-found page.
+// In a copy at another address, as in a web archive, the router would show its not-found page.
 if (app && isAddressOf(sentPath)) {
   normalizeEntry(sentPath, history.state);
-  // Don't trust the state, because Chromium sends none after a link to the part that is already in the address.
+  // Chromium sends no state after a link to the part that is already in the address.
   addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
-  const restoreInput = keepInput(app);
-  const onRecoverableError = (error: unknown) => {
-    reportError(error);
-    restoreInput();
-  };
-  startTransition(() => void hydrateRoot(app, <RemixBrowser />, { onRecoverableError }));
+  startTransition(() => void hydrateRoot(app, <RemixBrowser />));
 }
 
 /** Tells whether hosts send a page at the open address: `/investors`, `/investors/` or `/investors.html`. */

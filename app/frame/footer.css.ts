@@ -3,7 +3,10 @@ import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
-import { small, strong, title as titleStyle } from "../ui/text.css";
+import { note, small, strong, title as titleStyle } from "../ui/text.css";
+
+/** The notice above the footer. */
+export const forwardLooking = style([note, layout.ruled.large, { paddingInline: vars.space.edge }]);
 
 export const root = style([
   inverse,

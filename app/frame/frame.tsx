@@ -1,5 +1,5 @@
-import { Fragment, useContext, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { Fragment, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 import { ContentContext, useSite } from "../content";
 import { WholePage } from "../ui/band";
@@ -7,36 +7,51 @@ import { page } from "../ui/layout.css";
 import { formatText } from "../ui/text";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
-import { usePrefetch } from "./prefetch";
-import { useWholePage } from "./whole-page";
-import * as styles from "./frame.css";
+import { Prefetch } from "./prefetch";
+import { forwardLooking } from "./footer.css";
 
 /** Surrounds every page but the not-found page with the header, the banner and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const content = useContext(ContentContext);
   const { pathname } = useLocation();
-  const isWhole = useWholePage();
-  usePrefetch(isWhole);
+  const isWhole = useIsWhole();
   return (
     <>
       <Header />
       <Banner />
-      <main id="siteMain" tabIndex={-1} className={isWhole ? undefined : styles.opening}>
+      <main id="siteMain" tabIndex={-1}>
         <WholePage.Provider value={isWhole}>
-          {/* Don't drop the key, because pages of one layout would share their state. */}
+          {/* Pages of one layout would share their state without a key. */}
           <Fragment key={pathname}>{children}</Fragment>
         </WholePage.Provider>
         {isWhole && content?.frontmatter.forwardLooking && <ForwardLooking />}
       </main>
-      <Footer />
+      {isWhole && <Footer />}
+      {isWhole && <Prefetch key={pathname} />}
     </>
   );
+}
+
+/**
+ * Tells whether to render all of the open page. After a click, only its first band is rendered and painted, and the
+ * rest follows. On Back, and at a part, readers may start anywhere.
+ */
+function useIsWhole(): boolean {
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [wholePath, setWholePath] = useState(pathname);
+  useEffect(() => {
+    const showAll = () => startTransition(() => setWholePath(pathname));
+    const frame = requestAnimationFrame(showAll);
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return wholePath === pathname || isReturn || hash !== "";
 }
 
 /** Shows the notice on plans and targets at the end of a page that speaks of them. */
 function ForwardLooking() {
   return (
-    <div role="note" className={styles.forwardLooking}>
+    <div role="note" className={forwardLooking}>
       <div className={page}>{formatText(useSite().forwardLooking)}</div>
     </div>
   );

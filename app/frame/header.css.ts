@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
@@ -6,9 +6,8 @@ import { variant } from "../ui/action.css";
 import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
 import { small } from "../ui/text.css";
 
-/** Widths of the bar in rem, from one of which its links fit into it; no bar is as wide as the last. */
-export const STEPS = [56, 64, 72, 80, 1000];
-const steps = Object.fromEntries(STEPS.map((width) => [width, `(min-width: ${width}rem)`]));
+/** The width of the bar from which it holds the links; longer ones wrap. */
+const inBar = "(min-width: 56rem)";
 
 export const banner = style([
   inverse,
@@ -89,23 +88,19 @@ globalStyle(`${home} img`, { maxWidth: `calc(100vw - 2 * ${vars.space.edge})` })
 /** Moves below the logo where a wide one leaves no room for the longest word. */
 export const name = style({ flex: "1 1 min-content" });
 
-const toggleRoot = style([
+export const toggle = style([
   variant.secondary,
   {
     flexShrink: 0,
     minHeight: vars.control.compact,
     paddingInline: vars.space.medium,
     "@supports": { "not selector(:popover-open)": { display: "none" } },
+    "@container": { [inBar]: { display: "none" } },
   },
 ]);
 
-export const toggle = styleVariants(steps, (inBar) => [
-  toggleRoot,
-  { "@container": { [inBar]: { display: "none" } } },
-]);
-
 // Opens below the bar, across the window; without anchor positioning, over the bar.
-const menuRoot = style([
+export const menu = style([
   {
     inset: 0,
     positionAnchor: "--bar",
@@ -121,27 +116,21 @@ const menuRoot = style([
     backgroundColor: vars.color.page,
     color: vars.color.ink,
     boxShadow: vars.shadow.raised,
-  },
-  notPrinted,
-]);
-
-export const menu = styleVariants(steps, (inBar) => [
-  menuRoot,
-  // Don't keep the browser's styles in the bar, because they hide a closed popover.
-  {
+    // The browser's own styles hide a closed popover.
     selectors: {
       "&:not(:popover-open)": {
         "@container": { [inBar]: { all: "unset", display: "block" } },
       },
     },
   },
+  notPrinted,
 ]);
 
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-  selectors: { [`${menuRoot}:popover-open &`]: { display: "grid" } },
+  selectors: { [`${menu}:popover-open &`]: { display: "grid" } },
 });
 
 export const link = style({

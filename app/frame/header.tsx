@@ -3,7 +3,6 @@ import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useSite } from "../content";
-import type { Frame } from "../schema/site";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
@@ -13,14 +12,9 @@ import * as styles from "./header.css";
 /** In CSS pixels. */
 const LOGO_HEIGHT = 36;
 
-function logoWidth({ logo }: Frame): number {
-  return Math.round((LOGO_HEIGHT * logo.width) / logo.height);
-}
-
 export const Header = memo(function Header() {
-  const site = useSite();
-  const { name, logo, logoHasName, labels, home } = site;
-  const width = logoWidth(site);
+  const { name, logo, logoHasName, labels, home } = useSite();
+  const width = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
   return (
     <>
       <a href="#siteMain" className={styles.skip}>
@@ -44,29 +38,8 @@ export const Header = memo(function Header() {
   );
 });
 
-/** Estimates from which of `STEPS` on the links fit into the bar. */
-function findStep(site: Frame): number {
-  const words = site.logoHasName ? [] : site.name.split(/\s/).map(countLetters);
-  const links = [
-    ...site.nav.map(({ label }) => label),
-    ...(site.languages ?? []).filter(({ lang }) => lang !== site.lang).map(({ name }) => name),
-  ];
-  const needed =
-    logoWidth(site) / 16 +
-    Math.max(0, ...words) * 0.625 +
-    links.reduce((sum, label) => sum + countLetters(label) * 0.585 + 1.25, 0);
-  return styles.STEPS.find((width) => needed < 0.91 * width - 1.5) ?? 0;
-}
-
-/** Counts the letters of words; a Chinese or Japanese sign, which is as wide as two, counts twice. */
-function countLetters(words: string): number {
-  return words.length + (words.match(/[\u2e80-\uffef]/g) ?? []).length;
-}
-
 function Menu() {
-  const site = useSite();
-  const { labels } = site;
-  const step = findStep(site);
+  const { labels } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -85,7 +58,7 @@ function Menu() {
       <button
         ref={button}
         type="button"
-        className={styles.toggle[step]}
+        className={styles.toggle}
         {...{ popovertarget: "siteMenu" }}
       >
         {labels.menu}
@@ -94,7 +67,7 @@ function Menu() {
         ref={menu}
         id="siteMenu"
         aria-label={labels.main}
-        className={styles.menu[step]}
+        className={styles.menu}
         {...{ popover: "auto" }}
       >
         <MenuLinks className={styles.links} linkClassName={styles.link}>

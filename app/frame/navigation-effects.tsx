@@ -7,89 +7,63 @@ import {
   useNavigationType,
 } from "react-router-dom";
 
-import { isPlainClick } from "../ui/link";
-import { hasPage, getLinkPath, useRoutes } from "./prefetch";
+import { getLinkPath, hasPage, useRoutes } from "./prefetch";
 
 /**
- * Restores the scroll position on Back, and moves the focus after each navigation (WCAG 2.4.3): to the part that the
- * link names, or else to the heading; on Back to the link that was followed. Remix's own ScrollRestoration needs an
- * inline script.
+ * Restores the scroll position on Back, and moves the focus after a link (WCAG 2.4.3): to the part that it names, or
+ * else to the heading. Remix's own ScrollRestoration needs an inline script.
  */
 export function NavigationEffects() {
   useLinks();
   const { key, pathname, hash } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
+  const visited = useRef(new Set([key]));
 
   useEffect(() => {
-    const isNewPage = shown.current.pathname !== pathname;
     if (shown.current.key === key) return;
+    const isNewPage = shown.current.pathname !== pathname;
+    // The router calls it Pop too when the browser has followed a link to a part of the open page.
+    const isReturn = isPop && (isNewPage || visited.current.has(key));
     shown.current = { key, pathname };
-    const followed = followedLinks.get(key);
-    const left = document.links[followed?.index ?? -1];
-    // Don't call it Back, as the router does, when the browser has followed a link to a part of the open page.
-    const isPart = isBack && !isNewPage && !left && hash !== "";
-    // Don't keep this, because the reader may scroll before leaving by Back or Forward.
-    if (followed) followed.isInOpening = false;
-    const target = isBack && !isPart ? left : focusTarget(hash);
-    target?.focus({ preventScroll: true });
-    // Don't leave the focus on the last page's link when the target is missing or hidden.
-    if (isNewPage && document.activeElement !== target)
-      document.querySelector("main")?.focus({ preventScroll: true });
-  }, [key, pathname, hash, isBack]);
+    visited.current.add(key);
+    if (!isReturn) focusTarget(hash);
+    else if (isNewPage) startTabInView();
+  }, [key, pathname, hash, isPop]);
 
   return <ScrollRestoration />;
 }
 
-interface FollowedLink {
-  /** Its place among the links of its page. */
-  index: number;
-  isInOpening: boolean;
-}
-
-/** By the key of the history entry that was left. */
-const followedLinks = new Map<string, FollowedLink>();
-
-/** Tells whether a page was left before it was scrolled, by a link that stands above its sections. */
-export function wasLeftInOpening(key: string): boolean {
-  return followedLinks.get(key)?.isInOpening === true;
-}
-
-function isInOpening(link: Element): boolean {
-  const rest = document.querySelector("main > :nth-child(2)");
-  const follows = rest && link.compareDocumentPosition(rest) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return scrollY === 0 && follows !== 0;
-}
-
-/**
- * Follows links to pages of the site without loading a document, and remembers which was followed. Listens on the
- * document, so that links are plain elements.
- */
+/** Follows links to pages of the site without loading a document; one listener, so that links are plain elements. */
 function useLinks(): void {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const routes = useRoutes();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
-      if (!link) return;
-      const index = [...document.links].indexOf(link);
-      followedLinks.set(key, { index, isInOpening: isInOpening(link) });
-      if (event.defaultPrevented || !isPlainClick(event)) return;
+      if (!link || !isPlainClick(event)) return;
       const { href, search, hash } = link;
       const path = getLinkPath(link);
       const isOpen = path === pathname && search === location.search;
-      // Don't follow it here, because only the browser matches the part as `:target`.
+      // Only the browser matches a part of the open page as `:target`.
       if (isOpen && hash) return;
-      // Don't follow a link after a deploy, because only the new document names the new chunks.
-      if (!routes || !(isOpen || hasPage(path, routes)) || !isDecodable(hash)) return;
+      // After a deploy, only the new document names the new chunks.
+      if (!(isOpen || hasPage(path, routes)) || !isDecodable(hash)) return;
       event.preventDefault();
-      // Don't render it as a transition, because a click would take a sixth longer (7 interleaved runs).
+      // As a transition, a click would take a sixth longer (7 interleaved runs).
       navigate(path + search + hash, { replace: href === location.href, flushSync: true });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [key, pathname, navigate, routes]);
+  }, [pathname, navigate, routes]);
+}
+
+/** Tells whether a click follows a link here, and opens no tab, window or download. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
+  return button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
 /** Tells whether a hash can be decoded; the router fails on others, such as `#%`. */
@@ -102,11 +76,25 @@ export function isDecodable(hash: string): boolean {
   }
 }
 
-/** Finds the part of the page that a hash names, or else the heading, and makes it focusable. */
-function focusTarget(hash: string): HTMLElement | null {
+/** Focuses the part of the page that a hash names, or else the heading; `main`, if that is hidden. */
+function focusTarget(hash: string): void {
   const part = document.getElementById(decodeURIComponent(hash.slice(1)));
-  const target = part ?? document.querySelector<HTMLElement>("h1");
-  // Don't change links and buttons, because they would leave the tab order.
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  return target;
+  for (const target of [part ?? document.querySelector("h1"), document.querySelector("main")]) {
+    if (!(target instanceof HTMLElement)) continue;
+    // With a `tabindex`, links and buttons would leave the tab order.
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
+  }
+}
+
+/** Lets the next Tab start in the middle of the window, as after a click there, and focuses nothing. */
+function startTabInView(): void {
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const shown = middle?.closest<HTMLElement>("p, li, div, main");
+  if (!shown || shown.hasAttribute("tabindex")) return;
+  shown.tabIndex = -1;
+  shown.focus({ preventScroll: true });
+  shown.blur();
+  shown.removeAttribute("tabindex");
 }

@@ -1,53 +1,50 @@
 // The code of pages, fetched ahead of a click.
-import { UNSAFE_RemixContext, useLocation } from "@remix-run/react";
+import { UNSAFE_RemixContext } from "@remix-run/react";
 import { useContext, useEffect } from "react";
-
-import { useSite } from "../content";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** The URLs of the modules that were asked for, and of those that have arrived. */
-const asked = new Set<string>();
-const arrived = new Set<string>();
+/** Modules by URL, from when they are asked for; true once they have arrived. */
+const modules = new Map<string, boolean>();
 
 /** Reads the routes of the app, by id. */
-export function useRoutes(): Routes | undefined {
-  return useContext(UNSAFE_RemixContext)?.manifest.routes;
+export function useRoutes(): Routes {
+  return useContext(UNSAFE_RemixContext)?.manifest.routes ?? {};
 }
 
 /**
  * Fetches the code of pages in the menu and of those whose link is in view. Remix's `prefetch` would reload the open
  * page again and again when a deploy has removed the code of another.
- * @param isWhole whether all links of the page are rendered
  */
-export function usePrefetch(isWhole: boolean): void {
-  const { key } = useLocation();
+export function Prefetch() {
   const routes = useRoutes();
-  const { nav } = useSite();
   useEffect(() => {
-    if (!routes || !isWhole || savesData()) return undefined;
-    for (const { to } of nav) fetchPage(to, routes);
+    if (savesData()) return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof HTMLAnchorElement)
-          fetchPage(getLinkPath(target), routes);
+        if (isIntersecting && target instanceof HTMLAnchorElement) fetchPage(target, routes);
     });
-    for (const link of document.links) observer.observe(link);
+    for (const link of document.links) {
+      if (link.closest("header")) fetchPage(link, routes);
+      else observer.observe(link);
+    }
     return () => observer.disconnect();
-  }, [key, routes, isWhole, nav]);
+  }, [routes]);
+  return null;
 }
 
 /** Tells whether the code of a page has arrived; after a deploy, or offline, it may never. */
 export function hasPage(path: string, routes: Routes): boolean {
-  const modules = modulesOf(path, routes);
-  return modules.length > 0 && modules.every((module) => arrived.has(module));
+  const needed = modulesOf(path, routes);
+  return needed.length > 0 && needed.every((module) => modules.get(module));
 }
 
-function fetchPage(path: string, routes: Routes): void {
-  for (const module of modulesOf(path, routes).filter((each) => !asked.has(each))) {
-    asked.add(module);
+function fetchPage(link: HTMLAnchorElement | HTMLAreaElement, routes: Routes): void {
+  for (const module of modulesOf(getLinkPath(link), routes)) {
+    if (modules.has(module)) continue;
+    modules.set(module, false);
     import(/* @vite-ignore */ module).then(
-      () => arrived.add(module),
+      () => modules.set(module, true),
       () => undefined,
     );
   }
@@ -55,19 +52,19 @@ function fetchPage(path: string, routes: Routes): void {
 
 /** Lists the URLs of the modules of a page: that of its route, and of those around it. */
 function modulesOf(path: string, routes: Routes): string[] {
-  const modules: string[] = [];
+  const urls: string[] = [];
   let route = Object.values(routes).find((each) =>
     path === "/" ? each.index : `/${each.path}` === path,
   );
   while (route) {
-    modules.push(route.module);
+    urls.push(route.module);
     route = routes[route.parentId ?? ""];
   }
-  return modules;
+  return urls;
 }
 
 /** Returns the path of a link without the base path; empty for a link to elsewhere. */
-export function getLinkPath({ origin, pathname }: HTMLAnchorElement): string {
+export function getLinkPath({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement): string {
   const base = import.meta.env.BASE_URL;
   const isOwn = origin === location.origin && pathname.startsWith(base);
   return isOwn ? `/${pathname.slice(base.length)}` : "";

@@ -4,7 +4,7 @@ import { StatDefinitions } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
-import { Commitment } from "../sections/figures";
+import { Commitment } from "../sections/commitment";
 import { Hero } from "../sections/hero";
 import { LatestSection } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";

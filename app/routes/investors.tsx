@@ -5,10 +5,10 @@ import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { InvestorContact } from "../sections/contact";
-import { LeadingStats, StatLedger } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { LatestSection } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
+import { StatSection } from "../sections/stats";
 
 const page: Page<"investors"> = content.frontmatter;
 const shownStats = [page.opportunity, page.metrics].flatMap((section) => section?.stats ?? []);
@@ -20,8 +20,8 @@ export default function Investors() {
     <>
       <Hero {...page.hero} />
       {page.deck && <PitchDeck {...page.deck} />}
-      {page.opportunity && <LeadingStats {...page.opportunity} />}
-      {page.metrics && <StatLedger {...page.metrics} />}
+      {page.opportunity && <StatSection {...page.opportunity} arrangement="leading" />}
+      {page.metrics && <StatSection {...page.metrics} arrangement="ledger" />}
       <StatDefinitions stats={shownStats} />
       {page.advantages && <CardSection {...page.advantages} layout="rows" />}
       {page.latest && <LatestSection {...page.latest} />}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/layout.css";
+import { edged, stack } from "../ui/layout.css";
 
 export const founder = styleVariants({
   wide: [stack.large],
@@ -24,13 +24,14 @@ export const text = style({
   color: vars.color.onInverseQuiet,
 });
 
-export const tagline = style({
-  alignSelf: "start",
-  paddingInlineStart: vars.space.large,
-  borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
-  lineHeight: vars.leading.heading,
-  color: vars.color.accent,
-  textWrap: "balance",
-});
+export const tagline = style([
+  edged,
+  {
+    alignSelf: "start",
+    fontFamily: vars.font.display,
+    fontSize: vars.size.heading,
+    lineHeight: vars.leading.heading,
+    color: vars.color.accent,
+    textWrap: "balance",
+  },
+]);

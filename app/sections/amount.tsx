@@ -1,5 +1,5 @@
 import { MOTIFS, type Motif } from "./motifs";
-import * as styles from "./amount.css";
+import * as styles from "./comparison.css";
 
 interface AmountProps {
   /** The amount, or the low end of its range. */
@@ -24,7 +24,7 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
       aria-hidden
       data-amount
       viewBox={box(total).map(Math.round).join(" ")}
-      className={styles.root}
+      className={styles.drawing}
     >
       <path
         d={around ? around(to / step) : draw(whole)}

@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, sideBySide, zoomedViewport } from "../theme/breakpoints";
+import { medium, sideBySide, wide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { ruled, stack } from "../ui/layout.css";
+import { strong } from "../ui/text.css";
 
 export const cards = styleVariants({
   columns: [stack.none, sideBySide("1fr 1fr", medium), { columnGap: vars.space.huge }],
@@ -10,7 +11,7 @@ export const cards = styleVariants({
 
 export const card = style([
   stack.small,
-  ruled,
+  ruled.large,
   {
     alignItems: "start",
     gridTemplateColumns: "auto 1fr",
@@ -19,3 +20,41 @@ export const card = style([
 ]);
 
 export const words = style([stack.tiny, { maxWidth: vars.maxWidth.lead }]);
+
+export const contactCard = style([
+  stack.tiny,
+  ruled.large,
+  sideBySide("1fr 5fr"),
+  { alignItems: "baseline" },
+]);
+
+export const title = style([
+  strong,
+  { fontFamily: vars.font.text, fontSize: vars.size.body, color: vars.color.accent },
+]);
+
+export const value = style({
+  fontFamily: vars.font.display,
+  // A telephone number of twenty signs fits on a line of a phone.
+  fontSize: `min(${vars.size.heading}, 7vw)`,
+  lineHeight: vars.leading.heading,
+  overflowWrap: "anywhere",
+});
+
+export const detail = style({ "@media": { [wide]: { gridColumn: 2 } } });
+
+export const notes = style([
+  stack.large,
+  sideBySide("1fr 1fr", medium),
+  { marginTop: vars.space.huge },
+]);
+
+export const investorNote = style([
+  strong,
+  {
+    marginBlock: vars.space.large,
+    paddingTop: vars.space.medium,
+    borderTop: `${vars.line.hair} solid ${vars.color.ink}`,
+    ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
+  },
+]);

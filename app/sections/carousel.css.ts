@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
@@ -8,29 +8,9 @@ export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
-/** Fills the screen with a drawing and the buttons below it, on request. */
-export const root = style([
-  stack.medium,
-  {
-    ":fullscreen": {
-      gridTemplateRows: "minmax(0, 1fr) auto",
-      padding: vars.space.medium,
-      backgroundColor: vars.color.inverse,
-    },
-  },
-]);
-const whenFull = `${root}:fullscreen &`;
-// Don't let Firefox keep the height of the drawing, because its lower edge would be cut off.
-globalStyle(`${root}:fullscreen picture`, { height: "100%" });
+export const root = stack.medium;
 
-export const controls = style([
-  cluster,
-  notPrinted,
-  {
-    "@media": { [belowMedium]: { order: 1 } },
-    selectors: { [whenFull]: { order: 1 } },
-  },
-]);
+export const controls = style([cluster, notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
 
 /** Hides the buttons until they work, but keeps their space. */
 export const pendingControls = style([
@@ -50,21 +30,9 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-/** Hides the button on phones, upright or not, where the drawing has its full size. */
-export const fullScreen = style([
-  variant.secondary,
-  {
-    marginInlineStart: "auto",
-    borderColor: "currentColor",
-    "@media": { [`${narrowDrawing}, screen and (max-height: 28em)`]: { display: "none" } },
-  },
-]);
-export const open = style({ selectors: { [whenFull]: { display: "none" } } });
-export const close = style({ selectors: { [`${root}:not(:fullscreen) &`]: { display: "none" } } });
-
-// Don't hide the scrollbar, because without code a mouse has no other way to the next slide.
+// Without code, a mouse has no other way to the next slide than the scrollbar.
 export const track = style({
-  // Don't let visually hidden text inside widen the page.
+  // Visually hidden text inside would widen the page.
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
@@ -75,11 +43,8 @@ export const track = style({
   scrollSnapType: "x mandatory",
   scrollbarColor: `${vars.color.onInverseQuiet} transparent`,
   scrollbarWidth: "thin",
-  selectors: {
-    [whenFull]: { gridTemplateRows: "100%" },
-    // Don't let it glide before the code scrolls it too, because Chromium adds both distances.
-    [`${pendingControls} + &`]: { scrollBehavior: "auto" },
-  },
+  // Before the code scrolls it too; Chromium would add both distances.
+  selectors: { [`${pendingControls} + &`]: { scrollBehavior: "auto" } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
@@ -96,10 +61,7 @@ export const slide = style({
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
   paddingBlockEnd: vars.space.medium,
-  selectors: {
-    "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
-    [whenFull]: { gridRow: 1, gridTemplate: "100% / 100%", paddingBlockEnd: 0 },
-  },
+  selectors: { "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } } },
   "@media": {
     [upright]: { gridTemplate: "auto / minmax(0, 3fr) minmax(0, 2fr)" },
     [widest]: {
@@ -131,11 +93,13 @@ export const image = style({
 
 export const caption = style([
   stack.small,
-  {
-    alignContent: "start",
-    maxWidth: vars.maxWidth.prose,
-    selectors: { [whenFull]: { display: "none" } },
-  },
+  { alignContent: "start", maxWidth: vars.maxWidth.prose },
+]);
+
+/** Hides the link to a drawing on phones, which show it in its full size. */
+export const open = style([
+  notPrinted,
+  { justifySelf: "start", "@media": { [narrowDrawing]: { display: "none" } } },
 ]);
 
 export const visuallyHidden = style(hidden);

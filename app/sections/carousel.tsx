@@ -1,8 +1,7 @@
-import { memo, useRef, type RefObject } from "react";
+import { memo, type RefObject } from "react";
 
 import type { Slide } from "../schema/pages";
 import type { Frame } from "../schema/site";
-import { notPrinted } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { useCarousel } from "./use-carousel";
@@ -19,63 +18,40 @@ interface SlidesProps {
 
 /**
  * Shows slides in a strip that scrolls and snaps, also without JavaScript. Buttons and arrow keys scroll it (ARIA
- * Authoring Practices, carousel pattern); another button fills the screen with the drawings.
+ * Authoring Practices, carousel pattern); each slide links to its drawing.
  */
 export function Carousel(props: SlidesProps) {
   const { label, slides, labels } = props;
   const { track, current, isReady, show } = useCarousel();
-  const root = useRef<HTMLDivElement>(null);
   const buttonTo = (index: number) => ({
     type: "button" as const,
     className: styles.button,
-    // Don't use `disabled`, because a button that disables itself drops the focus (WCAG 2.4.3).
+    // A button that disables itself by `disabled` drops the focus (WCAG 2.4.3).
     "aria-disabled": index < 0 || index >= slides.length,
     onClick: () => show(index),
   });
-  const toggleFullScreen = async () => {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await root.current?.requestFullscreen();
-  };
 
   return (
     <div
-      ref={root}
       role="group"
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.root}
     >
-      <div className={isReady ? styles.controls : styles.pendingControls}>
-        {slides.length > 1 && (
-          <>
-            <button aria-label={labels.previous} {...buttonTo(current - 1)}>
-              <Arrow />
-            </button>
-            <button aria-label={labels.next} {...buttonTo(current + 1)}>
-              <Arrow className={styles.nextArrow} />
-            </button>
-            <p role="status" className={styles.position}>
-              <span>{describePosition(current, props)}</span>
-              <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
-            </p>
-          </>
-        )}
-        {isReady && !document.fullscreenEnabled ? (
-          // Don't offer the whole screen there, because Safari on phones shows only videos on it.
-          <a href={slides[current]?.image.src} className={styles.fullScreen}>
-            {labels.open}
-          </a>
-        ) : (
-          <button
-            type="button"
-            className={styles.fullScreen}
-            onClick={() => void toggleFullScreen().catch(() => undefined)}
-          >
-            <span className={styles.open}>{labels.open}</span>{" "}
-            <span className={styles.close}>{labels.close}</span>
+      {slides.length > 1 && (
+        <div className={isReady ? styles.controls : styles.pendingControls}>
+          <button aria-label={labels.previous} {...buttonTo(current - 1)}>
+            <Arrow />
           </button>
-        )}
-      </div>
+          <button aria-label={labels.next} {...buttonTo(current + 1)}>
+            <Arrow className={styles.nextArrow} />
+          </button>
+          <p role="status" className={styles.position}>
+            <span>{describePosition(current, props)}</span>
+            <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
+          </p>
+        </div>
+      )}
       <Strip {...props} track={track} />
     </div>
   );
@@ -83,8 +59,8 @@ export function Carousel(props: SlidesProps) {
 
 /** Formats the position of a slide, such as "2 of 5", in the words of the site. */
 function describePosition(index: number, { slides, labels }: SlidesProps): string {
-  const numbers = [String(index + 1), String(slides.length)] as const;
-  return labels.position.replace("{n}", numbers[0]).replace("{total}", numbers[1]);
+  const position = labels.position.replace("{n}", String(index + 1));
+  return position.replace("{total}", String(slides.length));
 }
 
 type StripProps = SlidesProps & { track: RefObject<HTMLDivElement> };
@@ -107,11 +83,9 @@ const Strip = memo(function Strip({ track, ...props }: StripProps) {
           <div className={styles.caption}>
             <h3>{formatText(title)}</h3>
             <p>{formatText(text)}</p>
-            <noscript>
-              <a href={image.src} className={notPrinted}>
-                {props.labels.open}
-              </a>
-            </noscript>
+            <a href={image.src} className={styles.open}>
+              {props.labels.open}
+            </a>
           </div>
         </div>
       ))}

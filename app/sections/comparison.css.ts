@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { amount, range } from "./amount.css";
-import { hairline, hidden, stack } from "../ui/layout.css";
+import { hairline, hidden, ruled, stack } from "../ui/layout.css";
 import { note, small, title } from "../ui/text.css";
 
 /** The width from which the two things are lanes from left to right; below it, they are columns. */
@@ -42,11 +41,10 @@ globalStyle(`${picture} thead th:first-child`, hidden);
 
 export const measure = style([
   small,
+  ruled.small,
   {
     gridColumn: "1 / -1",
     marginTop: vars.space.medium,
-    paddingBlock: vars.space.small,
-    borderTop: hairline,
     "@container": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
   },
 ]);
@@ -61,14 +59,27 @@ globalStyle(`${picture} td`, {
 globalStyle(`${picture} td:last-child`, {
   "@container": { [asLanes]: { borderTop: hairline } },
 });
-globalStyle(`${picture} svg`, {
+// Outlines have the color of the words, because high contrast replaces it.
+export const drawing = style({
+  display: "block",
   width: "100%",
   maxHeight: "12rem",
   marginBottom: vars.space.small,
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
-globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
+export const whole = style({ fill: "none", stroke: vars.color.line });
+export const range = style({
+  fill: vars.color.surface,
+  selectors: { "td:last-child &": { fill: vars.color.highlightQuiet } },
+});
+export const amount = style({
+  fill: "currentColor",
+  selectors: { "td:last-child &": { fill: vars.color.highlight } },
+});
 
 export const figure = style([
   title,

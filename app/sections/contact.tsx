@@ -7,7 +7,7 @@ import { List } from "../ui/list";
 import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
 import { ActionGroup } from "./actions";
-import * as styles from "./contact.css";
+import * as styles from "./cards.css";
 
 type ContactPage = Page<"contact-us">;
 type ContactCardsProps = Pick<
@@ -44,7 +44,7 @@ function ContactCard({ title, value, detail, href }: ContactPage["office"] & { h
     </Fragment>
   ));
   return (
-    <li className={styles.card}>
+    <li className={styles.contactCard}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.value}>{href ? <a href={href}>{words}</a> : words}</p>
       <p className={`${quiet} ${styles.detail}`}>{detail}</p>

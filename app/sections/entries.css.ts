@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css";
 import { hairline, notPrinted, ruled, stack } from "../ui/layout.css";
 
 export const group = style([
-  ruled,
+  ruled.large,
   stack.large,
   {
     marginTop: vars.space.large,
@@ -21,7 +21,7 @@ export const entry = style({
 
 export const compactList = style({ borderBottom: hairline });
 
-export const compactEntry = style({ paddingBlock: vars.space.small, borderTop: hairline });
+export const compactEntry = ruled.small;
 
 export const footer = style([stack.large, { maxWidth: vars.maxWidth.prose }]);
 

@@ -1,5 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { sideBySide, belowWide, medium, belowMedium, wide } from "../theme/breakpoints";
+import { style } from "@vanilla-extract/css";
+import { belowMedium, medium, sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -26,15 +26,6 @@ export const wordsAlone = style([
   { columnGap: vars.space.huge, alignItems: "end" },
 ]);
 
-// Reserves the lines of a lead, because one more in a fallback font would move all below it.
-const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
-
-const makeMinHeights = (media: string) =>
-  styleVariants(LINES, (lines: number) => ({ "@media": { [media]: { minHeight: `${lines}lh` } } }));
-
-export const narrowLines = makeMinHeights(belowWide);
-export const wideLines = makeMinHeights(wide);
-
 export const image = style({
   // Don't let an image that fails to load push the text aside by its declared width.
   minWidth: 0,
@@ -56,11 +47,28 @@ export const badges = style([
   },
 ]);
 
-export const badge = style([
-  strong,
-  {
-    paddingBlock: vars.space.medium,
-    borderTop: layout.hairline,
-    color: vars.color.accent,
-  },
-]);
+export const badge = style([strong, layout.ruled.medium, { color: vars.color.accent }]);
+
+export const notFound = style({
+  display: "grid",
+  gap: vars.space.large,
+  placeContent: "center",
+  justifyItems: "start",
+  minHeight: "100svh",
+  padding: vars.space.edge,
+});
+
+export const notFoundImage = style({ width: "min(14rem, 40svh)" });
+
+export const code = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.figureLarge,
+  lineHeight: 0.9,
+  letterSpacing: "-0.03em",
+  color: vars.color.accent,
+});
+
+export const notFoundHeadline = style({
+  fontSize: vars.size.heading,
+  lineHeight: vars.leading.heading,
+});

@@ -26,7 +26,7 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
       <div className={image ? styles.columns : page}>
         <div className={image ? styles.words : styles.wordsAlone}>
           <h1>{formatText(headline)}</h1>
-          <p className={`${leadStyle} ${reserveLines(lead)}`}>{formatText(lead)}</p>
+          <p className={leadStyle}>{formatText(lead)}</p>
           <ActionGroup actions={actions} />
         </div>
         {image && (
@@ -46,10 +46,4 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
       </div>
     </div>
   );
-}
-
-/** Estimates the lines of a lead: 36 characters each on phones and beside a drawing, 50 on a wide screen. */
-function reserveLines({ length }: string): string {
-  const linesOf = (characters: number) => Math.ceil(length / characters);
-  return `${styles.narrowLines[linesOf(36)]} ${styles.wideLines[linesOf(50)]}`;
 }

@@ -8,7 +8,7 @@ import { cluster } from "../ui/layout.css";
 import { hrefOf, SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import * as styles from "./not-found.css";
+import * as styles from "./hero.css";
 
 type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
 
@@ -22,10 +22,12 @@ export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProp
   }, [pathname]);
   const links = [...nav, ...legal].filter(({ to }) => to !== undefined);
   return (
-    <main tabIndex={-1} className={styles.root}>
-      {image && <Picture image={image} alt={alt} sizes="12rem" isEager className={styles.image} />}
+    <main tabIndex={-1} className={styles.notFound}>
+      {image && (
+        <Picture image={image} alt={alt} sizes="12rem" isEager className={styles.notFoundImage} />
+      )}
       <p className={styles.code}>{code}</p>
-      <h1 className={styles.headline}>{headline}</h1>
+      <h1 className={styles.notFoundHeadline}>{headline}</h1>
       <a href={hrefOf(home)} className={action.variant.primary}>
         {link}
       </a>

@@ -1,5 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import { useState, type FormEvent } from "react";
 
 import type { Page } from "../schema/pages";
 import * as action from "../ui/action.css";
@@ -12,23 +11,20 @@ import * as styles from "./sign-up.css";
  * makes no request.
  */
 export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
-  const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    // Don't keep the last answer, because screen readers don't repeat the same one.
-    flushSync(() => setIsAnswered(false));
     setIsAnswered(true);
   };
   return (
     <div className={notPrinted}>
       <Section title={title} lead={lead} tone="highlight" layout="beside">
         <form method="dialog" className={styles.form} onSubmit={answer}>
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor="signUpEmail" className={styles.label}>
             {form.label}
           </label>
           <input
-            id={id}
+            id="signUpEmail"
             type="email"
             required
             maxLength={254}
@@ -36,14 +32,15 @@ export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signu
             inputMode="email"
             spellCheck={false}
             placeholder={form.placeholder}
-            aria-describedby={`${id}-note`}
+            aria-describedby="signUpNote"
+            // Screen readers say a status again only after it was gone.
             onInput={() => setIsAnswered(false)}
             className={styles.field}
           />
           <button type="submit" className={action.variant.primary}>
             {form.button}
           </button>
-          <p id={`${id}-note`} className={styles.note}>
+          <p id="signUpNote" className={styles.note}>
             {form.note}
           </p>
           <p role="status" className={styles.status}>

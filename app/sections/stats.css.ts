@@ -1,8 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { wide } from "../theme/breakpoints";
+import { medium, sideBySide, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { hairline, stack } from "../ui/layout.css";
-import { explained } from "../ui/text.css";
+import { hairline, ruled, stack } from "../ui/layout.css";
+import { explained, small } from "../ui/text.css";
 
 export const list = styleVariants({
   // Four in a row, or two, rather than three and one.
@@ -17,15 +17,13 @@ export const list = styleVariants({
   ledger: [stack.none],
 });
 
-const statRoot = style([
-  stack.tiny,
-  { alignContent: "start", borderTop: hairline, paddingTop: vars.space.medium },
-]);
+const statRoot = style([stack.tiny, ruled.medium, { alignContent: "start" }]);
 
 export const stat = styleVariants(
   {
-    row: {},
+    row: { paddingBottom: 0 },
     leading: {
+      paddingBottom: 0,
       flex: "1 1 12rem",
       ":first-child": { flexBasis: "100%", borderTop: 0, paddingTop: 0 },
     },
@@ -33,7 +31,6 @@ export const stat = styleVariants(
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
       alignItems: "baseline",
-      paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: hairline } },
       "@media": { print: { display: "flex" } },
     },
@@ -73,3 +70,15 @@ export const value = styleVariants(
   },
   (own) => [valueRoot, own],
 );
+
+export const definitions = style([stack.large, small, sideBySide("1fr 1fr", medium)]);
+
+export const definition = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: hairline,
+  selectors: {
+    "&:is(:target, :focus)": {
+      borderInlineStart: `${vars.line.strong} solid ${vars.color.accent}`,
+    },
+  },
+});

@@ -1,6 +1,7 @@
 import { useSite } from "../content";
 import { statId } from "../schema/ids";
-import type { Stat } from "../schema/pages";
+import type { SectionHeading, Stat } from "../schema/pages";
+import { Section } from "../ui/band";
 import { List } from "../ui/list";
 import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
@@ -8,7 +9,24 @@ import { TooltipLink } from "../ui/tooltip";
 import { Origin } from "./origin";
 import * as styles from "./stats.css";
 
-type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
+/** How stats are shown: in a row; the first one large, to remember; or as lines of a ledger, to compare. */
+type Arrangement = keyof typeof styles.list;
+
+interface StatListProps {
+  stats: Stat[];
+  arrangement: Arrangement;
+}
+
+/** Shows stats below or beside a heading. */
+export function StatSection({ stats, arrangement, ...heading }: SectionHeading & StatListProps) {
+  const isLedger = arrangement === "ledger";
+  const tone = isLedger ? "raised" : "plain";
+  return (
+    <Section {...heading} tone={tone} layout={isLedger ? "beside" : "over"}>
+      <StatList stats={stats} arrangement={arrangement} />
+    </Section>
+  );
+}
 
 /** Lists stats, each with its explanation in a tooltip and a link to it further down. */
 export function StatList({ stats, arrangement }: StatListProps) {
@@ -19,7 +37,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           <TooltipLink
             target={statId(stat)}
             content={<Explanation {...stat} />}
-            label={`${stat.value} ${stat.label}`}
+            aria-label={`${stat.value} ${stat.label}`}
             className={valueClass(stat, arrangement)}
             side={sideOf(arrangement, index)}
           >
@@ -42,13 +60,13 @@ function Explanation(stat: Stat) {
 }
 
 /** Returns the classes of a value: a long one is smaller. */
-function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
+function valueClass({ value }: Stat, arrangement: Arrangement): string {
   const own = styles.value[arrangement];
   return value.length > 6 ? `${own} ${styles.longValue}` : own;
 }
 
 /** Chooses the side on which the tooltip covers no other figure. */
-function sideOf(arrangement: StatListProps["arrangement"], index: number) {
+function sideOf(arrangement: Arrangement, index: number) {
   if (arrangement === "ledger") return "right";
   return arrangement === "leading" && index > 0 ? "bottom" : "top";
 }

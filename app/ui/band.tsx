@@ -9,7 +9,7 @@ import * as styles from "./band.css";
 export const WholePage = createContext(true);
 
 interface BandProps {
-  tone?: keyof typeof styles.tone;
+  tone?: keyof typeof styles.tone | undefined;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import * as styles from "./icon.css";
+import * as styles from "./picture.css";
 // `lines` are stroked; `seed` is a dot: x, y and radius.
 import ICONS from "./icons.json";
 
@@ -9,7 +9,7 @@ export function Icon({ name }: { name: IconName }) {
   const { lines, seed } = ICONS[name];
   const [x, y, radius] = seed;
   return (
-    <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" className={styles.root}>
+    <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" className={styles.icon}>
       <path d={lines} />
       <circle cx={x} cy={y} r={radius} className={styles.seed} />
     </svg>

@@ -29,7 +29,22 @@ export const page = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" }
 
 export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 
-export const ruled = style({ paddingBlock: vars.space.large, borderTop: hairline });
+/** Draws a hairline above a part, with room within. */
+export const ruled = {
+  small: ruledWith(vars.space.small),
+  medium: ruledWith(vars.space.medium),
+  large: ruledWith(vars.space.large),
+};
+
+function ruledWith(paddingBlock: string): string {
+  return style({ paddingBlock, borderTop: hairline });
+}
+
+/** Sets a part off by a line at its start edge, as a quotation. */
+export const edged = style({
+  paddingInlineStart: vars.space.large,
+  borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
+});
 
 /** Hides a part from sight only. */
 export const hidden = {

@@ -50,11 +50,3 @@ export function linkContacts(words: string): ReactNode {
     ),
   );
 }
-
-type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
-
-/** Tells whether a click follows a link here, and opens no tab, window or download. */
-export function isPlainClick(click: Click): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

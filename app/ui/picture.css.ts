@@ -8,3 +8,13 @@ export const narrow = style({
   // Lets the tall drawing, which phones print, fit on a sheet with its text.
   selectors: { "picture > &": { "@media": { print: { width: "auto", maxHeight: "14cm" } } } },
 });
+
+export const icon = style({
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const seed = style({ fill: vars.color.highlight, stroke: "none" });

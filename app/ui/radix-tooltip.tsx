@@ -1,38 +1,36 @@
 import * as Radix from "@radix-ui/react-tooltip";
-import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 
-import * as styles from "./radix-tooltip.css";
+import { tooltip } from "./text.css";
 
-interface RadixTooltipProps {
+export interface TooltipContent {
   content: ReactNode;
+  /** The side on which it covers none of its neighbors, if there is room. */
   side?: "top" | "bottom" | "right" | undefined;
-  isOpen: boolean;
-  onClose: () => void;
-  link: ComponentPropsWithRef<"a">;
 }
 
-/** The width of a window with room beside a figure, in CSS pixels. */
-const ROOM_BESIDE = 640;
+/** The children are the link that it describes. */
+type RadixTooltipProps = TooltipContent &
+  Pick<Radix.TooltipProps, "open" | "onOpenChange" | "children">;
 
-/** Shows a link with a Radix tooltip, which the parent opens and Radix closes. */
-export function RadixTooltip({ content, side, isOpen, onClose, link }: RadixTooltipProps) {
+/** Shows a link with a tooltip, which the parent opens, because the delay begins before this code arrives. */
+export function RadixTooltip({ content, side, children, ...state }: RadixTooltipProps) {
+  const hasRoomBeside = window.innerWidth >= 640;
   return (
     <Radix.Provider>
-      <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => isNowOpen || onClose()}>
-        {/* Don't let Radix open it, because its delay cannot begin before its code arrives. */}
+      <Radix.Root {...state}>
         <Radix.Trigger asChild onPointerMove={prevent} onFocus={prevent}>
-          <a {...link}>{link.children}</a>
+          {children}
         </Radix.Trigger>
-        {/* Don't append it to the body, which is outside every landmark. */}
+        {/* The end of the body is outside every landmark. */}
         <Radix.Portal container={document.querySelector("main")}>
           <Radix.Content
-            side={window.innerWidth < ROOM_BESIDE ? "top" : side}
+            side={hasRoomBeside ? side : "top"}
             sideOffset={8}
             collisionPadding={8}
-            className={styles.root}
+            className={tooltip}
           >
-            <div className={styles.content}>{content}</div>
-            <Radix.Arrow className={styles.arrow} />
+            {content}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

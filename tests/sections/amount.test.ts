@@ -5,7 +5,12 @@ import { expect, test, vi } from "vitest";
 
 import { Amount } from "../../app/sections/amount";
 
-vi.mock("../../app/sections/amount.css", () => ({ root: "", whole: "", range: "", amount: "" }));
+vi.mock("../../app/sections/comparison.css", () => ({
+  drawing: "",
+  whole: "",
+  range: "",
+  amount: "",
+}));
 
 type Props = Parameters<typeof Amount>[0];
 

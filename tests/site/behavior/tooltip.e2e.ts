@@ -12,7 +12,7 @@ import {
 import { expectAccessible } from "../../support/browser/sound";
 
 /** Links that lead to the text which their tooltip repeats. */
-const TRIGGER = "main a[id]:is([href^='#stat-'], [href^='#term-'])";
+const TRIGGER = "main a[class]:is([href^='#stat-'], [href^='#term-'])";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasText: text });
@@ -95,12 +95,6 @@ test("a click before the tooltip opens counts, and leaving closes it", async ({ 
   await page.clock.runFor(2000);
   await page.mouse.up();
   await expect(await partOf(first)).toBeInViewport();
-  await second.hover();
-  await page.clock.runFor(701);
-  await expect(tooltip(page)).toHaveCount(1);
-  // Simulates leaving a page that the browser keeps for Back.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-  await expect(tooltip(page)).toHaveCount(0);
   await second.click();
   const mark = async (link: typeof first) =>
     (await partOf(link)).evaluate((part) => getComputedStyle(part).borderInlineStartWidth);
@@ -131,14 +125,6 @@ test("tooltips open at once on keyboard focus, and Escape closes them", async ({
     await links.last().evaluate((link) => {
       link.focus();
       link.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    });
-    await waitForFrames(page);
-    await expect(tooltip(page)).toHaveCount(0);
-  });
-  await test.step("a window that gets the focus back opens none", async () => {
-    await links.last().evaluate((link) => {
-      for (const type of ["blur", "focusout", "focus", "focusin"])
-        link.dispatchEvent(new FocusEvent(type, { bubbles: type.length > 5 }));
     });
     await waitForFrames(page);
     await expect(tooltip(page)).toHaveCount(0);

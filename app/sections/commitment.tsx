@@ -1,31 +1,11 @@
 import type { ReactNode } from "react";
 
-import { StatList } from "./stats";
-import type { Page, SectionHeading, Stat } from "../schema/pages";
+import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { columns } from "../ui/band.css";
 import { stack } from "../ui/layout.css";
 import { Checklist } from "../ui/list";
-
-type StatSectionProps = SectionHeading & { stats: Stat[] };
-
-/** Shows the first stat large and the others below it: figures to remember. */
-export function LeadingStats({ stats, ...heading }: StatSectionProps) {
-  return (
-    <Section {...heading}>
-      <StatList stats={stats} arrangement="leading" />
-    </Section>
-  );
-}
-
-/** Shows stats as lines of a ledger: figures to compare. */
-export function StatLedger({ stats, ...heading }: StatSectionProps) {
-  return (
-    <Section {...heading} tone="raised" layout="beside">
-      <StatList stats={stats} arrangement="ledger" />
-    </Section>
-  );
-}
+import { StatList } from "./stats";
 
 type CommitmentProps = Partial<NonNullable<Page<"home">["research"]>> & { children: ReactNode };
 
