@@ -88,11 +88,11 @@ function focusTarget(hash: string): void {
   }
 }
 
-/** Lets the next Tab start in the middle of the window, as after a click there, and focuses nothing. */
+/** Lets the next Tab start at the first text in view, as after a click there, and focuses nothing. */
 function startTabInView(): void {
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const shown = middle?.closest<HTMLElement>("p, li, div, main");
-  if (!shown || shown.hasAttribute("tabindex")) return;
+  const texts = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt)");
+  const shown = [...texts].find((text) => text.getBoundingClientRect().top >= 0);
+  if (!shown) return;
   shown.tabIndex = -1;
   shown.focus({ preventScroll: true });
   shown.blur();

@@ -7,20 +7,11 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-const PUNCTUATION: Record<string, [comma: string, stop: string]> = {
-  ja: ["、", "。"],
-  zh: ["，", "。"],
-};
-
 /** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
-  const { labels, lang } = useSite();
+  const { labels } = useSite();
   const date = asOf && labels.asOf.replace("{date}", asOf);
-  const [comma, stop] = PUNCTUATION[lang.slice(0, 2)] ?? [", ", "."];
-  const words = [source, date].filter(Boolean).join(comma);
-  return words ? <>{formatText(capitalize(words + stop))}</> : null;
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = [source, date].filter(Boolean).join(", ");
+  if (!words) return null;
+  return <>{formatText(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)}</>;
 }

@@ -3,7 +3,7 @@ import { globalFontFace } from "@vanilla-extract/css";
 import ranges from "@fontsource/source-sans-3/unicode.json";
 
 import { fitMetrics } from "./font-metrics";
-import { nameFallback, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
+import { nameFallback, fonts, signs, systemFonts, type Font } from "./fonts";
 
 const SIGNS = "U+2070-209C,U+2150-215E,U+2190,U+2192,U+2194-2211,U+2213-2214,U+2216-22FF";
 
@@ -15,13 +15,6 @@ globalFontFace(signs.family, {
   fontDisplay: "swap",
   unicodeRange: SIGNS,
 });
-
-for (const { family, file, range } of scriptFonts)
-  globalFontFace(`"${family}"`, {
-    src: `url("${file}") format("woff2")`,
-    fontDisplay: "swap",
-    unicodeRange: range,
-  });
 
 for (const font of Object.values(fonts))
   for (const names of systemFonts[font.generic])

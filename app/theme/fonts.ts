@@ -62,9 +62,6 @@ export const signs = {
   greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
-/** Fonts of other scripts, with the characters for which browsers fetch them. */
-export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
-
 /** Names in CSS a system font with the metrics of the web font that it replaces. */
 export function nameFallback({ family }: Font, systemFont: string): string {
   return `${family} as ${systemFont}`;

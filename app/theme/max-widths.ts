@@ -6,7 +6,6 @@ export const maxWidth = {
   table: "52rem",
   form: "42rem",
   drawing: "24rem",
-  menu: "24rem",
   tooltip: "20rem",
   column: "9rem",
 };

@@ -1,7 +1,7 @@
 // Every value that a component may use, named by purpose.
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { colors } from "./colors";
-import { nameFallback, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
+import { nameFallback, fonts, signs, systemFonts, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
 // The limits in `vw` keep long words on one line at 320 px, at twice the default size of text.
@@ -46,6 +46,5 @@ export const vars = createGlobalTheme(":root", {
 
 function stackOf(font: Font): string {
   const fallbacks = systemFonts[font.generic].map(([name]) => `"${nameFallback(font, name)}"`);
-  const scripts = scriptFonts.map(({ family }) => `"${family}"`);
-  return [`"${font.family}"`, signs.family, ...scripts, ...fallbacks, font.generic].join(", ");
+  return [`"${font.family}"`, signs.family, ...fallbacks, font.generic].join(", ");
 }
