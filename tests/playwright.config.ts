@@ -1,29 +1,19 @@
 // The browser tests: what the gate runs, and, once a week, long sweeps and two more engines.
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
-import { noBuild } from "./support/built-pages";
 import { DEVICE_FONTS } from "./support/browser/device-fonts";
-import { SPECIMEN_CLIENT } from "./support/specimen";
 
 // Otherwise results would depend on the fonts of the machine. Every browser that a test starts inherits it.
 process.env["FONTCONFIG_FILE"] = DEVICE_FONTS.android;
 
-if (!existsSync(SPECIMEN_CLIENT)) {
-  console.error(noBuild(SPECIMEN_CLIENT).message);
-  process.exit(1);
-}
-
 export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
 };
-
 const SWEEPS = "site/weekly/*.e2e.ts";
-
 /** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
 const engine = {
-  testMatch: /site\/(?:pages\/pages|behavior\/(?:carousel|menu|navigation))\.e2e\.ts$/,
+  testMatch: "site/{pages/pages,behavior/{carousel,menu,navigation}}.e2e.ts",
   grepInvert: /@chromium/,
 };
 
@@ -34,14 +24,11 @@ export default defineConfig({
   globalSetup: "./support/test-environment.ts",
   fullyParallel: true,
   workers: "100%",
-  forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
   // CI machines are slow and busy: a test waits for what it wants to see, and only a hang times out.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    // A lost element fails in half a minute, not in five.
-    actionTimeout: 30_000,
     // No animations, except in the tests of animation, which enable them.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },

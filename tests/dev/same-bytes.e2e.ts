@@ -1,0 +1,25 @@
+// A build depends on its commit and its environment variables: not on the day, the time zone or the folder.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+import { listBuild } from "../support/built-pages";
+import { buildCopy, copySite } from "../support/site-copy";
+import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
+import { addUnpublished } from "../support/unpublished";
+
+/** Moves the clock of a process by 500 days. */
+const LATER = `const now = Date.now; Date.now = () => now() + 432e8;
+  Date = class extends Date { constructor(...parts) { super(...(parts.length ? parts : [Date.now()])); } }`;
+
+test("builds the same bytes on another day, in another time zone and folder", async () => {
+  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  addUnpublished(folder);
+  const preload = `--import=data:text/javascript,${encodeURIComponent(LATER)}`;
+  await buildCopy(folder, { TZ: "Pacific/Kiritimati", NODE_OPTIONS: preload });
+  const client = join(folder, "build/client");
+  expect(listBuild(client)).toEqual(listBuild());
+  const isOther = (file: string) =>
+    !readFileSync(join(client, file)).equals(readFileSync(join(SPECIMEN_CLIENT, file)));
+  expect(listBuild(client).filter(isOther)).toEqual([]);
+});
