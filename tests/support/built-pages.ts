@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { load } from "cheerio";
 
-import { urlsIn } from "../../app/publish/markup/css-urls";
 import { collapse } from "../../app/publish/markup/html-tree";
 import { SPECIMEN_CLIENT } from "./specimen";
 
@@ -72,39 +71,4 @@ function readHtml(file: string, html: string) {
     attributes: () => each("*").flatMap((element) => Object.values(element.attr() ?? {})),
     styles: $("style").html() ?? "",
   };
-}
-
-/** How an address of the build's own origin is written in HTML, CSS and the manifest. */
-const ADDRESSES = [
-  ["[href]:not([rel=canonical])", "href"],
-  ["[src]", "src"],
-  ["[srcset]", "srcset"],
-  ["meta[property='og:image']", "content"],
-] as const;
-
-/**
- * What pages name and the build lacks, or names outside its base path: files, pages, and parts of pages.
- * @param origin the site's public origin @param base with a slash at both ends
- */
-export function findBrokenAddresses(client: string, origin: string, base: string): string[] {
-  const files = new Set(listBuild(client));
-  const pages = new Map(readPages(client).map((page) => [page.file, page]));
-  const isThere = (address: string) => {
-    const [path = "", id] = decodeURI(address).split("#");
-    const below = `${path}/` === base ? "" : path.slice(base.length);
-    const names = [below, `${below}.html`, join(below, "index.html")];
-    const file = names.find((name) => files.has(name));
-    if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
-    return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
-  };
-  return [...pages.values()].flatMap((page) => {
-    const named = ADDRESSES.flatMap(([selector, name]) => page.values(selector, name));
-    const inStyles = urlsIn(page.styles).map(({ address }) => address);
-    const own = [...named.flatMap((list) => list.split(/,\s*/)), ...inStyles]
-      .map((address) => new URL(address.split(" ")[0] ?? "", origin + base + page.file))
-      .filter((url) => url.origin === origin);
-    return [...new Set(own.map(({ pathname, hash }) => pathname + hash))]
-      .filter((address) => !isThere(address))
-      .map((address) => `${page.path}: ${address}`);
-  });
 }
