@@ -10,6 +10,11 @@ const QUOTES = `a sign in this text has a meaning here; put quotes around the wh
 const COLUMN =
   "this line starts in the wrong column, or a bracket above it is not closed; give it the same spaces as its neighbors, and put quotes around a text with brackets";
 
+const LOST =
+  "words would be lost, because a #, &, ! or * before them has a meaning here; put quotes around the whole text, or delete them";
+const SPACES =
+  "this line is indented with a tab or with special spaces; type two plain spaces for each level";
+
 /** What to say of each error of the library. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
@@ -24,7 +29,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
     "this line is not `name: words` with the spaces of its neighbors, or a quote or bracket is not closed; close what opens here, write ’ for an apostrophe, and put two spaces before each line that continues a text",
   MULTILINE_IMPLICIT_KEY:
     "this line needs a name, a colon and a space in front; if it continues the text above, put quotes around the whole text",
-  TAB_AS_INDENT: "this line is indented with a tab; type two plain spaces for each level",
+  TAB_AS_INDENT: SPACES,
 };
 
 /** Reads frontmatter, every value as typed. The document is undefined when it cannot be trusted. */
@@ -55,17 +60,19 @@ function startOf(document: Document, text: string, at: number): number {
   return start;
 }
 
-/** Finds valid YAML that drops words: `*name`, `&name`, `!name`, and ` #` in a text. */
+/** Finds valid YAML that drops words: `*name`, `&name`, `!name`, and ` #` in a text; or that takes spaces for a part of a name. */
 function findLostWords(document: Document, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
-  const add = (start: number) => void mistakes.push({ start, message: QUOTES });
+  const add = (start = 0, message = LOST) => void mistakes.push({ start, message });
   visit(document, {
-    Alias: (_, { range }) => add(range?.[0] ?? 0),
-    Value(_, { anchor, tag, range, ...node }) {
+    Alias: (_, { range }) => add(range?.[0]),
+    Value(key, { anchor, tag, range, ...node }) {
       const [start, end] = range ?? [0, 0];
       const isPlain = "type" in node && node.type === "PLAIN";
       const isCut = isPlain && /^[ \t]*#/.test(text.slice(end));
+      const isIndented = key === "key" && /^[\s-]/.test(text.slice(start));
       if (anchor || tag || isCut) add(start);
+      else if (isIndented) add(start, SPACES);
     },
   });
   return mistakes;

@@ -31,7 +31,7 @@ export function checkFields({ source, data, fields, schema }: ParsedFile): Probl
 }
 
 /** Explains a name that a group does not have. @param free the names that it could have */
-export function explainUnknown(key: string, free: readonly string[]): string {
+function explainUnknown(key: string, free: readonly string[]): string {
   const guess = nearest(key, free);
   if (guess) return `is not a field here, did you mean "${guess}"?`;
   return free.length > 0

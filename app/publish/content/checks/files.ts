@@ -22,8 +22,9 @@ const TAKEN = [
 ];
 const FOR_WRITERS = ["README.md", "words.txt"];
 const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
+const ENDING = /\.mdx?(?:\.txt)?$/i;
 /** As browsers, Windows, macOS and sync programs name copies. */
-const COPY = / \(\d+\)| copy\b| kopie\b|^copy of |sync-conflict/i;
+const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
 const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
 
 /** Checks that each file makes an address, and that each layout has its file. @param sizes in bytes, of real files */
@@ -69,7 +70,7 @@ function explainFile(file: string, files: readonly string[]): string | undefined
     return /^[\w./-]+$/.test(file)
       ? undefined
       : "the name becomes an address; rename the file with plain letters, digits and hyphens, also where pages name it";
-  if (!/\.mdx?$/i.test(file))
+  if (!ENDING.test(file))
     return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
   return explainPage(file, files);
 }

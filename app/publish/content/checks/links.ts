@@ -10,32 +10,18 @@ const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+(?:\?.*)?$/;
 /** An address without its scheme: `www.fda.gov/drugs`, `//fda.gov`, `fda.gov/drugs`. */
 const BARE = /^(?:www\.|\/\/|[\w-]+\.(?:com|org|net|gov|edu|eu|io)\b)/i;
 
-/** Hosts of mail filters and search engines, which rewrite addresses. */
-const REWRITING = [
-  "safelinks.",
-  "//urldefense.",
-  "linkprotect.cudasvc.",
-  ".mimecast.",
-  ".google.com/url",
-];
-const LOG_IN = [
-  ".sharepoint.com",
-  "//1drv.ms",
-  "//onedrive.",
-  "//teams.",
-  "//drive.google.",
-  "//docs.google.com/d",
-  "//docs.google.com/spreadsheets",
-  "//docs.google.com/presentation",
-  ".dropbox.com",
-  ".box.com",
-  ".notion.so",
-  "//notion.so",
-  ".notion.site",
-  ".atlassian.net",
-  "//confluence.",
-  "figma.com",
-];
+const REWRITTEN =
+  "this address was rewritten by a mail program or a search engine, and may name a colleague; open it in a browser, and copy the address of the page that it leads to";
+const PRIVATE =
+  "this address may open only for those who have an account there; upload the file as a PDF to content/files, and link to that";
+
+/** Mail filters and search engines, which rewrite addresses, and services that ask for an account. */
+const REWRITING = listHosts(`
+  safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com mimecast.com
+  linkprotect.cudasvc.com www.google.com/url`);
+const LOG_IN = listHosts(`
+  sharepoint.com 1drv.ms onedrive.live.com drive.google.com docs.google.com dropbox.com box.com
+  notion.so notion.site atlassian.net teams.microsoft.com figma.com`);
 
 /** Checks that links can be followed, and that those to this site lead to a published page. */
 export function checkLinks(files: readonly ParsedFile[], domain: string): Problem[] {
@@ -51,15 +37,17 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
 
 /** Warns of addresses that name a colleague, or that visitors cannot open. */
 function checkHosts(source: Source): Problem[] {
-  return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap((found) => {
-    const { host = "", pathname = "" } = URL.canParse(found[0]) ? new URL(found[0]) : {};
-    const isIn = (hosts: readonly string[]) =>
-      hosts.some((each) => `//${host}${pathname}`.includes(each));
-    const message = isIn(REWRITING)
-      ? "this address was rewritten by a mail program or a search engine, and may name a colleague; open it in a browser, and copy the address of the page that it leads to"
-      : "this address may open only for those who have an account there; upload the file as a PDF to content/files, and link to that";
-    return isIn([...REWRITING, ...LOG_IN]) ? report(source, found.index, message, "warning") : [];
+  return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
+    const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
+    const isOf = (hosts: readonly string[]) =>
+      hosts.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
+    if (isOf(REWRITING)) return report(source, index, REWRITTEN, "warning");
+    return isOf(LOG_IN) ? report(source, index, PRIVATE, "warning") : [];
   });
+}
+
+function listHosts(names: string): string[] {
+  return names.trim().split(/\s+/);
 }
 
 /** Explains an address that cannot be meant as written. @param domain the site's own */

@@ -7,8 +7,8 @@ import { report, reportField } from "../source-file";
 const MARKS = [
   /\[(?:TK|TB[ACD]|TODO|[●•○_ ]+|X{2,}|citation needed)\](?!\()/gi,
   /(?<!\[)\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b|●{2,}|\b20XX\b/gi,
-  /(?<![\d,]|\p{Lu} )\bX{3,}\b(?! syndrome)|[$€£] ?X+\b/gu,
-  /\bX+[.,]X+(?: ?%)?|\bX+ ?%|\bXX(?= (?:million|billion|mg)\b)/g,
+  /(?<![\d,$€£]|\p{Lu} )\bX{3,}\b(?! syndrome)/gu,
+  /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX (?:million|mg)\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
   /Error! (?:Reference source|Bookmark) not (?:found|defined)/g,
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,

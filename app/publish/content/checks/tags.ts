@@ -8,10 +8,11 @@ import { tagOf } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
+import { descriptionOf } from "../schemas";
 import { listAt, report, textAt, valueAt } from "../source-file";
 import { explainTagName } from "../tag-names";
 import { writtenAt } from "../texts";
-import { explainIssue, explainUnknown } from "./fields";
+import { explainIssue } from "./fields";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -21,17 +22,25 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
   const name = node.name ?? "";
   const tag = tagOf(name);
   if (!tag) return report(source, writtenAt(node, source), explainTagName(name));
-  const props = z.strictObject(tag.props).safeParse(valuesOf(node, file), { error: explainIssue });
-  const messages = (props.error?.issues ?? []).flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => `${key} ${explainUnknown(key, Object.keys(tag.props))}`)
-      : `${issue.path.join()} ${issue.message}`,
-  );
-  const found =
-    messages.length > 0
-      ? messages.map((message) => `<${name}>: ${message}`)
-      : [explainUse(node, name, tag.inside, parent) ?? explainTerm(node, file)];
+  const values = valuesOf(node, file);
+  const { error } = z.strictObject(tag.props).safeParse(values, { error: explainIssue });
+  const wrong = error?.issues.flatMap((issue) => {
+    const prop = issue.path.join();
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => `<${name}> takes no "${key}"${fixOf(key, tag.props)}`);
+    return prop in values
+      ? `"${prop}" of <${name}>: ${issue.message}`
+      : `<${name}> needs ${prop}="…" with ${descriptionOf(tag.props[prop])}`;
+  });
+  const found = wrong ?? [explainUse(node, name, tag.inside, parent) ?? explainTerm(node, file)];
   return found.flatMap((message) => report(source, writtenAt(node, source), message));
+}
+
+function fixOf(key: string, props: object): string {
+  const guess = nearest(key, Object.keys(props));
+  if (guess) return `, did you mean "${guess}"?`;
+  const known = Object.keys(props).join(", ");
+  return known ? `; it takes ${known}` : "; delete it";
 }
 
 /** Returns the properties as written; code is none of them, except for a number. */
