@@ -10,7 +10,6 @@ import { prerender } from "./app/publish/vite/prerender";
 import { filesPlugin } from "./app/publish/vite/files-plugin";
 import { stylesPlugin } from "./app/publish/vite/styles-plugin";
 import { defineSiteRoutes } from "./app/publish/vite/routes";
-import { readLanguages } from "./app/publish/content/collection";
 import { readOrigin } from "./app/publish/content/site-tokens";
 import { describePreview, previewLabel, siteBase } from "./app/publish/env";
 
@@ -39,7 +38,6 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
       "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),
-      "import.meta.env.SITE_LANGUAGES": JSON.stringify(readLanguages(process.cwd())),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
       // Don't send code of a feature that is off: 2.3 kB for every visitor.
       ...(isBuild && { "window.__remixContext.future.v3_singleFetch": "false" }),

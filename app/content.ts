@@ -4,7 +4,6 @@ import { createContext, useContext } from "react";
 import { useMatches } from "react-router-dom";
 
 import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
-import type { Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
 
@@ -14,34 +13,20 @@ export interface Entry {
   headline: string;
   /** `2026-11-24`. */
   date: string;
-  /** The day, or the days and the time of an event, in words. */
+  /** The day in words. */
   when: string;
   lead?: string | undefined;
-  /** The days and the places of an event. */
-  starts?: string | undefined;
-  ends?: string | undefined;
-  place?: string | undefined;
-  webcast?: string | undefined;
-  /** The heading above it on its list; by default, its year. */
-  group?: string | undefined;
 }
 
 /** What the build adds to the fields of a list, and of an entry. */
 export interface Collection {
-  kind: "news" | "publications" | "jobs";
   /** The list's own title and path. */
   title: string;
   to: string;
-  boilerplate?: string | undefined;
-  contact?: string | undefined;
-  /** The entries of a list: coming events, then past ones, then all others. */
-  entries?: Entry[];
-  /** The day of an entry in words, the times of an event in ISO 8601, and the neighbors. */
+  /** The entries of a list, newest first. */
+  entries?: Entry[] | undefined;
+  /** The day of an entry in words. */
   when?: string | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  newer?: Entry | undefined;
-  older?: Entry | undefined;
 }
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
@@ -50,8 +35,6 @@ export interface Content {
   /** The fields that any page may have; a page with its own layout has more. */
   frontmatter: Page<"prose"> & {
     collection?: Collection;
-    /** All languages of a page that has several, the original first. */
-    translations?: Translation[];
     latest?: LatestEntries | undefined;
   };
   /** By path, as the writer gave it. */
@@ -87,12 +70,12 @@ export function useTarget(address: string): LinkTarget {
   return useContent().documents[address] ?? address;
 }
 
-/** Reads the fields of `site.mdx` in the language of the open page. @throws {Error} outside of a page */
+/** Reads the fields of `site.mdx`. @throws {Error} outside of a page */
 export function useSite(): Frame {
   return useFrame().frontmatter;
 }
 
-/** Reads the `site.mdx` in the language of the open page. @throws {Error} outside of a page */
+/** Reads the `site.mdx` around the open page. @throws {Error} outside of a page */
 export function useFrame(): FrameContent {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error("no frame around this part");

@@ -1,7 +1,6 @@
 // What search engines, feed readers and shared links read in the head of a page.
 import { useOpenContent, type Content } from "./content";
 import { ROOT, urlOf, useHead } from "./head";
-import { alternatesOf } from "./schema/languages";
 
 /** Renders the tags that a page has of its own, except its title. */
 export function PageTags() {
@@ -14,23 +13,19 @@ export function PageTags() {
       {url && <link rel="canonical" href={url} />}
       {content && url && <ShareTags content={content} url={url} />}
       {content && url && <FeedLink {...content} />}
-      {alternatesOf(content?.frontmatter.translations ?? []).map(({ lang, to }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={urlOf(to)} />
-      ))}
     </>
   );
 }
 
 /** Renders the tags of Open Graph (ogp.me), which a shared link shows. */
 function ShareTags({ content, url }: { content: Content; url: string }) {
-  const { title, description, collection, translations = [] } = content.frontmatter;
-  const { lang, name } = content.frame.frontmatter;
-  const others = translations.filter((each) => each.lang !== lang);
+  const { title, description, collection } = content.frontmatter;
+  const { language, name } = content.frame.frontmatter;
   const isEntry = collection !== undefined && collection.entries === undefined;
   const properties: [name: string, content: string][] = [
     ["type", isEntry ? "article" : "website"],
     ["site_name", name],
-    ["locale", localeOf(lang)],
+    ["locale", localeOf(language)],
     ["title", title],
     ["description", description],
     ["url", url],
@@ -38,7 +33,6 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
     ["image:width", "1200"],
     ["image:height", "630"],
     ["image:alt", name],
-    ...others.map((each): [string, string] => ["locale:alternate", localeOf(each.lang)]),
   ];
   return (
     <>
@@ -51,8 +45,8 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
 }
 
 /** Formats a language as Open Graph does: "de_DE". */
-function localeOf(lang: string): string {
-  const { language, region } = new Intl.Locale(lang).maximize();
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
 

@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   readonly SITE_IS_PREVIEW: boolean;
   /** What the bar of a preview says; null for the public site. Don't read it in scripts: they would differ in each build. */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
-  /** The other languages that the site has pages in. */
-  readonly SITE_LANGUAGES: readonly string[];
   /** The public origin of the site, without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }

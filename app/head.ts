@@ -25,7 +25,7 @@ export function useHead(): Head | undefined {
   const content = useOpenContent();
   if (!content) return undefined;
   const { title, description } = content.frontmatter;
-  const { lang, name } = content.frame.frontmatter;
+  const { language: lang, name } = content.frame.frontmatter;
   const head = { lang, title: formatTabTitle(title, name), description };
   return content.isNotFound ? head : { ...head, url: urlOf(pathname) };
 }

@@ -7,7 +7,6 @@ import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
 import "./theme/global.css";
-import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
 /** The paths of the pages that the app has shown in this document; none before hydration. */

@@ -6,14 +6,14 @@ import { useSite } from "../content";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
-import { LanguageLinks, MenuLinks } from "./menu-links";
+import { MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
 /** In CSS pixels. */
 const LOGO_HEIGHT = 36;
 
 export const Header = memo(function Header() {
-  const { name, logo, logoHasName, labels, home } = useSite();
+  const { name, logo, logoHasName, labels } = useSite();
   const width = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
   return (
     <>
@@ -22,7 +22,7 @@ export const Header = memo(function Header() {
       </a>
       <header className={styles.root}>
         <div className={styles.bar}>
-          <a href={hrefOf(home)} className={styles.home} aria-label={`${name}, ${labels.home}`}>
+          <a href={hrefOf("/")} className={styles.home} aria-label={`${name}, ${labels.home}`}>
             <Picture
               image={{ ...logo, width, height: LOGO_HEIGHT }}
               alt=""
@@ -70,9 +70,7 @@ function Menu() {
         className={styles.menu}
         {...{ popover: "auto" }}
       >
-        <MenuLinks className={styles.links} linkClassName={styles.link}>
-          <LanguageLinks className={styles.link} />
-        </MenuLinks>
+        <MenuLinks className={styles.links} linkClassName={styles.link} />
       </nav>
     </>
   );

@@ -5,9 +5,9 @@ import * as styles from "./prose-page.css";
 
 /** Links to the pages above an entry (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
-  const { name, home, labels } = useSite();
+  const { name, labels } = useSite();
   const { title, to = "" } = page.collection ?? {};
-  const above = [{ name, to: home }, ...(title ? [{ name: title, to }] : [])];
+  const above = [{ name, to: "/" }, ...(title ? [{ name: title, to }] : [])];
   return (
     <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
       <ol role="list">

@@ -1,3 +1,4 @@
+import { useContent } from "../content";
 import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
@@ -7,14 +8,9 @@ import * as styles from "./people.css";
 /** Portraits are widest on phones, and elsewhere in a row of two. */
 const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
 
-interface PeopleProps {
-  people: Person[];
-  /** The group of people to show; by default, all. */
-  group?: string;
-}
-
-/** Shows people, each with a portrait or initials. */
-export function People({ people, group }: PeopleProps) {
+/** Shows the people of the page, each with a portrait or initials. @param group by default, all */
+export function People({ group }: { group?: string }) {
+  const { people = [] } = useContent().frontmatter;
   const shown = people.filter((person) => group === undefined || person.group === group);
   return (
     <List className={styles.list}>

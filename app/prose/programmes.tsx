@@ -1,4 +1,4 @@
-import { useSite } from "../content";
+import { useContent, useSite } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
 import { TableFrame } from "../ui/table-frame";
@@ -9,8 +9,9 @@ import * as styles from "./tables.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
-/** Shows programmes as a table, each with a bar: solid for the stages behind it, lighter for its own. */
-export function Programmes({ items }: { items: Programme[] }) {
+/** Shows the programmes of the page as a table, each with a bar: solid for the stages behind it, lighter for its own. */
+export function Programmes() {
+  const { programmes: items = [] } = useContent().frontmatter;
   const { labels } = useSite();
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (

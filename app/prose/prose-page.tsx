@@ -6,8 +6,8 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
-import { Glossary, StatDefinitions } from "../sections/definitions";
-import { EntryDate, EntryFooter, EntryList } from "../sections/entries";
+import { Glossary } from "../sections/definitions";
+import { EntryFooter, EntryList } from "../sections/entries";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
@@ -17,7 +17,7 @@ export function ProsePage() {
   const { frontmatter: page, contents } = content;
   const { title, headline = title, lead, collection, image, alt = "" } = page;
   const { labels } = useSite();
-  const { when, startDate: starts = page.starts } = collection ?? {};
+  const { when } = collection ?? {};
   return (
     <>
       <div className={styles.head}>
@@ -27,8 +27,7 @@ export function ProsePage() {
           <h1>{formatText(headline)}</h1>
           {when && (
             <p>
-              <EntryDate {...page} date={page.date ?? ""} starts={starts} when={when} />
-              {page.author && ` · ${page.author}`}
+              <time dateTime={page.date}>{when}</time>
             </p>
           )}
           {lead && <p className={band.lead}>{formatText(lead)}</p>}
@@ -44,7 +43,6 @@ export function ProsePage() {
         <Prose content={content} />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      <StatDefinitions stats={page.stats} tone="raised" />
       <Glossary terms={page.terms} />
       {collection && <EntryFooter collection={collection} />}
     </>

@@ -1,24 +1,18 @@
 import { useId, type ComponentType, type ReactNode } from "react";
 
-import { useContent, useSite, useTarget } from "../content";
+import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
-import type { Card, ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
-import { CardList } from "../sections/cards";
-import { Carousel } from "../sections/carousel";
-import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import { explained, note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
-import { Comparison } from "../sections/comparison";
 import { Latest } from "../sections/entries";
 import { People } from "./people";
 import { Programmes } from "./programmes";
 import * as prose from "./prose.css";
-import { StatList } from "../sections/stats";
 import * as styles from "./tags.css";
 
 /** The components of the tags; the content check has checked their props. */
@@ -26,18 +20,10 @@ export const TAG_COMPONENTS = {
   Term: TermLink,
   Button,
   Download,
-  Stats: inSection(({ items }: { items: Stat[] }) => (
-    <StatList stats={items} arrangement="ledger" />
-  )),
-  Cards: inSection(({ items }: { items: Card[] }) => <CardList cards={items} />),
-  Checklist: inSection(Checklist),
-  Carousel: CarouselTag,
   People,
   Programmes,
-  Comparison: inSection(({ items }: { items: ComparisonFields }) => <Comparison {...items} />),
   Latest: inSection(Latest),
   Figure,
-  Quote,
   Notice,
 } satisfies Record<SharedTagName, ComponentType<never>>;
 
@@ -75,35 +61,12 @@ function Download({ file, children }: { file: string; children: ReactNode }) {
   );
 }
 
-interface CarouselTagProps {
-  label: string;
-  slides: Slide[];
-  place?: string | undefined;
-}
-
-function CarouselTag(props: CarouselTagProps) {
-  return (
-    <div className={styles.carousel}>
-      <Carousel {...props} labels={useSite().labels.slides} />
-    </div>
-  );
-}
-
 function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
   const image = useContent().images[src];
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
       {caption && <figcaption className={note}>{formatText(caption)}</figcaption>}
-    </figure>
-  );
-}
-
-function Quote({ by, children }: { by?: string; children: ReactNode }) {
-  return (
-    <figure className={styles.quote}>
-      <blockquote className={styles.quoted}>{children}</blockquote>
-      {by && <figcaption className={note}>{formatText(by)}</figcaption>}
     </figure>
   );
 }

@@ -2,8 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
-import { isDay } from "../schema/dates";
-
 const VARIABLES = {
   SITE_ORIGIN: {
     expected: "the public address without a path, such as https://www.example.com",
@@ -20,10 +18,6 @@ const VARIABLES = {
   SITE_PREVIEW_LINK: {
     expected: "the address of the pull request, such as https://github.com/acme/site/pull/12",
     isRight: (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
-  },
-  SITE_DATE: {
-    expected: "a day such as 2026-11-24",
-    isRight: isDay,
   },
 };
 
@@ -58,12 +52,6 @@ export function describePreview(): { label: string; commit: string; link: string
   if (label === undefined) return null;
   const { stdout } = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" });
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
-}
-
-/** Returns `SITE_DATE`, or today in a time zone: `2026-11-24`. */
-export function siteDate(timeZone = "UTC"): string {
-  // Don't use English, because few languages, such as Swedish, write days as in ISO 8601.
-  return valueOf("SITE_DATE") ?? new Date().toLocaleDateString("sv", { timeZone });
 }
 
 /** Reads a variable, if it is set. @throws {EnvironmentError} if any of them is wrong */

@@ -1,42 +1,36 @@
 import { z } from "zod";
-import { readAmount } from "./amounts";
-import { text } from "./fields";
+
+import { amount, text } from "./fields";
 import { sourced } from "./shared-fields";
 
-const row = z
-  .array(text("A cell.", "10-12 years", 60))
-  .length(3)
-  .meta({
-    description: "What is compared, then two figures of one unit: the new drug, the hybrid.",
-    examples: [["Time", "10-12 years", "3-6 years"]],
-  })
-  .transform(([measure = "", ...cells], context) => {
-    const amounts = cells.map(readAmount);
-    const unit = amounts.find(Boolean)?.unit;
-    const compared = cells.flatMap((text, index) => {
-      const amount = amounts[index];
-      if (amount && amount.unit === unit) return { text, ...amount };
-      const message = amount
-        ? `"${text}" and "${cells[0]}" have different units; write both in one`
-        : `"${text}" cannot be drawn to scale; write one number, or one range from low to high, in digits`;
-      context.addIssue({ code: "custom", path: [index + 1], message });
-      return [];
-    });
-    return { measure, amounts: compared };
-  });
+const figure = z.strictObject({
+  text: text("The figure in words.", "10-12 years", 60),
+  from: amount("The low end of the figure, as it is drawn.", 10),
+  to: amount("The high end, if it is a range.", 12).optional(),
+});
 
-/** The table that `<Comparison>` shows, with a drawing of each figure. */
+const row = z.strictObject({
+  measure: text("What is compared.", "Time", 60),
+  drawing: z.enum(["cells", "bonds", "seeds"]).meta({
+    description: "How it is drawn: `cells` for money, `bonds` for time, `seeds` for all else.",
+    examples: ["bonds"],
+    seen: false,
+  }),
+  figures: z
+    .array(figure)
+    .length(2)
+    .describe("The figures of the two columns, whose numbers have one unit."),
+});
+
+/** The table of figures that the page Drug Pipeline draws to scale. */
 export const comparison = z
   .strictObject({
     caption: text("The line above the table.", "Two pathways compared.", 200),
     columns: z
       .array(text("A column heading.", "New drug", 40))
       .length(3)
-      .meta({
-        description: "The column headings of the table.",
-        examples: [["Measure", "New drug", "Hybrid"]],
-      }),
+      .describe("The column headings of the table."),
     rows: z.array(row).min(1).max(8).describe("The figures, each drawn to scale."),
     ...sourced,
   })
-  .meta({ description: "A comparison, for <Comparison>.", claim: ["title", "caption"] });
+  .meta({ description: "A comparison.", claim: ["title", "caption"] });

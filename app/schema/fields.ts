@@ -3,7 +3,6 @@
 // get it; `later`: visitors see it after an action, or on some pages only; `claim`: the fields of a group that are a figure and
 // its name; `placeholder`: it notes what is not yet a fact.
 import { z } from "zod";
-import { isDate, isDay, isTimeZone } from "./dates";
 
 /** An image as components receive it, with its size in CSS pixels. */
 export interface Image {
@@ -18,7 +17,7 @@ export interface Image {
 /** A document as components receive it. */
 export interface DocumentFile {
   href: string;
-  /** Its kind, size and length: "PDF, 2.1 MB, 14 pages". */
+  /** Its kind and size: "PDF, 2.1 MB". */
   details: string;
 }
 
@@ -45,76 +44,84 @@ export function unseen(...field: Parameters<typeof text>) {
   return text(...field).meta({ seen: false });
 }
 
-/** Accepts a year. */
-export function year(description: string) {
-  const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
-  return formed(isYear, "a year written as YYYY", { description, examples: ["2019"] });
+/** Accepts a number of zero or more; fields are read as texts. */
+export function amount(description: string, example: number) {
+  const what = "a number of digits, with a point for fractions";
+  return z.coerce
+    .number<string>()
+    .min(0)
+    .meta({ description, examples: [example], what, seen: false });
 }
 
 /** Accepts a year, a month or a day. */
 export function date(description: string, example: string) {
   const what = "a date of the calendar, written as YYYY, YYYY-MM or YYYY-MM-DD";
-  return formed(isDate, what, { description, examples: [example] });
+  return dateField(isDate, { description, examples: [example], what });
 }
 
 /** Accepts a day. */
 export function day(description: string) {
+  const isDay = (written: string) => written.length === 10 && isDate(written);
   const what = "a day of the calendar, written as YYYY-MM-DD";
-  return formed(isDay, what, { description, examples: ["2026-11-24"] });
+  return dateField(isDay, { description, examples: ["2026-11-24"], what });
 }
 
-/** Accepts the time of a start, or of a start and an end. */
-export function time(description: string) {
-  const clock = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-  const isTime = (written: string) => new RegExp(`^${clock}(?:-${clock})?$`).test(written);
-  const what =
-    "a time from 00:00 to 23:59, written as HH:MM, or with a plain hyphen as HH:MM-HH:MM";
-  return formed(isTime, what, { description, examples: ["09:30-10:15"], private: true });
-}
-
-/** Accepts a time zone. */
-export function timeZone(description: string) {
-  const what = "the name of a time zone; write it as Continent/City, with its largest city";
-  return formed(isTimeZone, what, { description, examples: ["Europe/Berlin"], private: true });
-}
-
-/** Accepts a text of one form, which visitors see in another or not at all. */
-function formed(isRight: (written: string) => boolean, what: string, meta: z.core.GlobalMeta) {
+function dateField(isRight: (written: string) => boolean, meta: z.core.GlobalMeta) {
   return z
     .string()
     .refine(isRight)
-    .meta({ ...meta, what, seen: false });
+    .meta({ ...meta, seen: false });
+}
+
+/** Tells whether the calendar has a date; JavaScript alone turns 30 February into 2 March. */
+function isDate(written: string): boolean {
+  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
+  const day = new Date(written);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
+}
+
+/** Accepts a language as a tag of BCP 47. */
+export function language(description: string) {
+  const isLanguage = (written: string) => {
+    try {
+      return Intl.getCanonicalLocales(written)[0] === written;
+    } catch {
+      return false;
+    }
+  };
+  const what = "the tag of a language, such as en, fr or pt-BR";
+  return z
+    .string()
+    .refine(isLanguage)
+    .meta({ description, examples: ["fr"], what, seen: false });
 }
 
 /** Accepts an e-mail address. */
 export function emailAddress(description: string) {
-  return z.email().meta({
-    description,
-    examples: ["hello@example.com"],
-    what: "an e-mail address",
-  });
+  return z
+    .email()
+    .meta({ description, examples: ["hello@example.com"], what: "an e-mail address" });
 }
+
+const WITH_COUNTRY = /^\+\d[\d ().-]{6,24}$/;
+const IN_THE_US = /^(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4}$/;
 
 /** Accepts a telephone number with its country code, or from the US. */
 export function phoneNumber(description: string) {
+  const what =
+    "a telephone number of digits, spaces and ( ) + - . with its country code, such as +41 61 555 01 00";
   return z
     .string()
-    .regex(/^(?:\+\d[\d ().-]{6,24}|(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4})$/)
-    .meta({
-      description,
-      examples: ["(919) 555-0100"],
-      what: "a telephone number of digits, spaces and ( ) + - . with its country code, such as +41 61 555 01 00",
-    });
+    .refine((written) => WITH_COUNTRY.test(written) || IN_THE_US.test(written))
+    .meta({ description, examples: ["(919) 555-0100"], what });
 }
 
 /** Accepts the address of a page on another site. */
 export function webAddress(description: string, example: string) {
-  return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({
-    seen: false,
-    description,
-    examples: [example],
-    what: "an address that starts with https://",
-  });
+  const what = "an address that starts with https://";
+  return z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .meta({ description, examples: [example], what, seen: false });
 }
 
 /** Accepts `true`, `false`, or no field. */
@@ -144,13 +151,10 @@ export function documentFile(description: string, example: string) {
 
 /** Accepts a page, a document or another address. */
 export function linkTarget(description: string, example: string) {
+  const what =
+    "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:";
   return fileName
-    .meta({
-      names: "target",
-      description,
-      examples: [example],
-      what: "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:",
-    })
+    .meta({ names: "target", description, examples: [example], what })
     .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name));
 }
 

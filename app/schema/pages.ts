@@ -1,8 +1,8 @@
 // What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
-import { checkEntry, checkList, entryFields, jobFields, listFields } from "./collections";
 import { comparison } from "./comparison";
 import { documentFile, emailAddress, phoneNumber, text } from "./fields";
+import { entryFields, listFields } from "./list";
 import {
   buttonTo,
   card,
@@ -16,7 +16,6 @@ import {
   narrow,
   optionalPicture,
   pageFields,
-  pagePath,
   pictureFields,
   requireBoth,
   slides,
@@ -162,24 +161,18 @@ export const FILES = {
 /** The fields of every page without its own layout, with the lists that its tags show. */
 const proseFields = {
   ...framedFields,
-  translationOf: pagePath(
-    "Of a page in another language: the page that it translates, if its path is another.",
-    "/about-us",
-  )
-    .meta({ private: true })
-    .optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
   ...tagLists,
   terms,
 };
 
-/** The schemas of pages without their own layout, by where the file is. */
+/** The schemas of pages without their own layout, by what the page is. */
 export const PLACES = {
   page: z.strictObject(proseFields),
-  /** The `index.mdx` of a folder, with `list:`. */
-  list: z.strictObject({ ...proseFields, ...listFields }).superRefine(checkList),
-  entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(checkEntry),
-  job: z.strictObject({ ...proseFields, ...jobFields }),
+  /** The `index.mdx` of a folder. */
+  index: z.strictObject({ ...proseFields, ...listFields }),
+  /** A page in the folder of a list. */
+  entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(requireBoth),
 };
 
 export type Place = keyof typeof PLACES;
@@ -195,9 +188,8 @@ function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 
 type Files = typeof FILES;
 type ProseFields = z.output<typeof PLACES.page> &
-  Partial<z.output<typeof PLACES.list>> &
-  Partial<z.output<typeof PLACES.entry>> &
-  Partial<z.output<typeof PLACES.job>>;
+  Partial<z.output<typeof PLACES.index>> &
+  Partial<z.output<typeof PLACES.entry>>;
 /** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
 export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
   ? z.output<Files[Name]>

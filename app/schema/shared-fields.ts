@@ -50,9 +50,13 @@ export const heading = group("section heading", {
   lead: text("One or two sentences below the heading.", "Four reasons for evidence.", 320),
 });
 
+export const listName = text("The folder of the list, below `content`.", "news").meta({
+  names: "list",
+});
+
 export const latest = group("newest entries", {
   ...heading.shape,
-  list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
+  list: listName,
   link: text("The text of the link to it.", "All news", 40),
 })
   .describe("The newest three, if there are any.")
@@ -90,16 +94,15 @@ const icon = z
   });
 
 export const card = group("card", {
-  icon,
+  icon: icon.optional(),
   title: text("The heading of the card.", "A Known Start", 60),
   text: text("One or two sentences.", "Development begins where others have been.", 280),
 });
 
-/** The fields on the source of figures, and on how long they may be shown. */
+/** The fields on the source of figures. */
 export const sourced = {
   source: text("Where it comes from.", "Company target, 2025", 160).optional(),
   asOf: date("The date of the source.", "2025-06").optional(),
-  expires: date("The last date to show it, else 24 months after `asOf`.", "2027").optional(),
 };
 
 export const stat = group("stat", {

@@ -1,10 +1,8 @@
 // What `site.mdx` may contain.
 import { z } from "zod";
-import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone, year } from "./fields";
-import labels from "./labels.json" with { type: "json" };
-import type { Translation } from "./languages";
+import { emailAddress, flag, imageFile, language, phoneNumber, text } from "./fields";
+import { labels } from "./labels";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
-import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
 
@@ -20,7 +18,6 @@ export const companyFields = {
     .meta({ ...inTokens, what: "a domain in small letters, without https:// or a path" }),
   email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
   phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
-  founded: year("The year in which the company was founded.").meta(inTokens).optional(),
   address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
@@ -38,41 +35,6 @@ const legalLink = z.preprocess(
   }),
 );
 
-/** Builds the field of the labels. @param words the defaults; without them, every label is required */
-function labelsOf(words?: typeof labels.en) {
-  const { slides, stages, ...others } = words ?? labels.en;
-  const isKnown = words !== undefined;
-  const stageList = z
-    .array(text("A stage.", "Discovery", 40))
-    .length(STAGES.length)
-    .describe("The stages of programmes, in their order.");
-  const slideGroup = z.strictObject(labelFields(slides, isKnown)).describe("Around slides.");
-  const group = z.strictObject({
-    ...labelFields(others, isKnown),
-    stages: isKnown ? stageList.prefault(stages) : stageList,
-    slides: isKnown ? slideGroup.prefault(slides) : slideGroup,
-  });
-  return (words ? group.prefault(words) : group).meta({
-    description: "Other words of the frame.",
-    later: true,
-  });
-}
-
-/** Builds a field for each label, which has to keep the names in braces. */
-function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown: boolean) {
-  const fields = Object.entries(all).map(([name, word]) => {
-    const names = word.match(/\{\w+\}/g) ?? [];
-    const hasNames = (written: string) => names.every((each) => written.includes(each));
-    const label = text(`In place of "${word}".`, word, 120).refine(
-      hasNames,
-      `needs ${names.join(" and ")} in it`,
-    );
-    return [name, isKnown ? label.prefault(word) : label] as const;
-  });
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
-  return Object.fromEntries(fields) as Record<keyof Labels, (typeof fields)[number][1]>;
-}
-
 export const site = z
   .strictObject({
     ...companyFields,
@@ -85,7 +47,6 @@ export const site = z
       .strictObject({
         text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
         to: linkTo.optional(),
-        until: day("The last day on which the public site shows it.").optional(),
       })
       .meta({ description: "A line above the top bar of every page.", later: true })
       .optional(),
@@ -108,13 +69,10 @@ export const site = z
       .describe(
         "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
       ),
-    dates: z
-      .enum(["June 30, 2026", "30 June 2026"])
-      .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
-      .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
-      .default("en-US"),
-    timeZone: timeZone("Where days begin: `date`, `embargo`, `until`; else in UTC.").optional(),
-    labels: labelsOf(labels.en),
+    language: language(
+      "The language of the whole site, which also sets how dates are written.",
+    ).default("en"),
+    labels,
     forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
       later: true,
     }),
@@ -122,30 +80,5 @@ export const site = z
   })
   .meta({ prose: "words" });
 
-/** Finds the default labels of a language; none for "zh-TW", whose script differs from that of "zh". */
-export function labelsIn(lang: string): typeof labels.en | undefined {
-  const { language, script } = new Intl.Locale(lang).maximize();
-  const isSame = ([tag]: [string, unknown]) =>
-    tag === language && new Intl.Locale(tag).maximize().script === script;
-  return Object.entries(labels).find(isSame)?.[1];
-}
-
-/** Builds the schema of another language's `site.mdx`, which may leave out the site's facts. */
-export function siteIn(lang: string) {
-  return site
-    .omit({ dates: true })
-    .partial({ name: true, domain: true, logo: true })
-    .extend({ labels: labelsOf(labelsIn(lang)) })
-    .meta({ prose: "words" });
-}
-
-/** The fields of `site.mdx` as components receive them, in the language of the page. */
-export type Frame = Omit<z.output<typeof site>, "dates"> & {
-  lang: string;
-  /** The locale that writes its dates. */
-  dates: string;
-  /** The path of the home page in this language, or else in the site's. */
-  home: string;
-  /** The home pages of all languages of a site with several. */
-  languages?: Translation[] | undefined;
-};
+/** The fields of `site.mdx` as components receive them. */
+export type Frame = z.output<typeof site>;

@@ -26,7 +26,7 @@ export function CardList({ cards, layout = "columns" }: CardListProps) {
     <List className={styles.cards[layout]}>
       {cards.map(({ icon, title, text }) => (
         <li key={title} className={styles.card}>
-          <Icon name={icon} />
+          {icon && <Icon name={icon} />}
           <div className={styles.words}>
             <h3>{formatText(title)}</h3>
             <p className={quiet}>{formatText(text)}</p>

@@ -37,17 +37,16 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
   );
 }
 
-function Measure({ measure, amounts }: ComparisonRow) {
-  const motif = motifOf(amounts);
+function Measure({ measure, drawing: motif, figures }: ComparisonRow) {
   const long = motif === "bonds" ? styles.long : "";
   return (
     <tr>
       <th scope="row" className={`${styles.measure} ${long}`}>
         {formatText(measure)}
       </th>
-      {amounts.map(({ text, from, to }, index) => (
+      {figures.map(({ text, from, to = from }, index) => (
         <td key={index} className={long}>
-          <Amount from={from} to={to} whole={wholeOf(amounts)} motif={motif} />
+          <Amount from={from} to={to} whole={wholeOf(figures)} motif={motif} />
           <span className={styles.figure}>{formatText(text)}</span>
         </td>
       ))}
@@ -55,15 +54,8 @@ function Measure({ measure, amounts }: ComparisonRow) {
   );
 }
 
-/** Chooses the drawing by the unit: cells for money, bonds for words such as years, seeds for others. */
-function motifOf([first]: ComparisonRow["amounts"]) {
-  const { unit = "" } = first ?? {};
-  if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(unit)) return "cells";
-  return unit.length > 2 ? "bonds" : "seeds";
-}
-
 /** Returns the amount behind the figures of a row: the largest of them, or 100 for percentages. */
-function wholeOf(amounts: ComparisonRow["amounts"]): number {
-  const largest = Math.max(...amounts.map(({ to }) => to));
-  return amounts.every(({ text }) => text.includes("%")) ? Math.max(largest, 100) : largest;
+function wholeOf(figures: ComparisonRow["figures"]): number {
+  const largest = Math.max(...figures.map(({ from, to = from }) => to));
+  return figures.every(({ text }) => text.includes("%")) ? Math.max(largest, 100) : largest;
 }

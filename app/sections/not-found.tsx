@@ -15,7 +15,7 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "ima
 /** Shows the page of every unknown path. Writes the path to the console, never into the page. */
 export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
-  const { home, nav, legal } = useSite();
+  const { nav, legal } = useSite();
   useEffect(() => {
     // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a format specifier.
     console.error("No page at this path:", window.location.pathname);
@@ -28,7 +28,7 @@ export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProp
       )}
       <p className={styles.code}>{code}</p>
       <h1 className={styles.notFoundHeadline}>{headline}</h1>
-      <a href={hrefOf(home)} className={action.variant.primary}>
+      <a href={hrefOf("/")} className={action.variant.primary}>
         {link}
       </a>
       <List className={cluster}>

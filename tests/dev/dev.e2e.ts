@@ -21,7 +21,11 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(600_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
   // Adds equal cells and labels, because React warns of equal keys.
-  save("drug-pipeline.mdx", "- [Time,", "- [Delay, 7 years, 7 years]\n    - [Time,");
+  save(
+    "drug-pipeline.mdx",
+    "- { text: 3-6 years, from: 3, to: 6 }",
+    "- { text: 10-12 years, from: 3, to: 6 }",
+  );
   save("investors.mdx", "label: to market", "label: Series A target");
   save("about-us.mdx", /^( +tagline: ).*$/m, "$1The line of {site.shortName}");
   // Development starts once, so it starts on broken content: a page is missing, and an editor's lock is a lost link.
@@ -35,7 +39,7 @@ test.beforeAll(async ({ browser }) => {
   rmSync(file(".#home.mdx"));
   // Changes the list of pages once, because Remix restarts for each change.
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
-  rmSync(file("references.mdx"));
+  rmSync(file("quibblefish.mdx"));
   writeFileSync(
     file("new-page.mdx"),
     "---\ntitle: New Page\ndescription: A page.\n---\n\nWords of a new page.\n",
@@ -94,7 +98,7 @@ test("serves a new page and drops a deleted one after a restart", async ({ page,
   await open(page, "/about-us");
   await expect(page.locator("vite-error-overlay")).toHaveCount(0);
   await expect(linkTo(page, "New Page")).toBeVisible();
-  await page.goto(`${dev.address}/references`);
+  await page.goto(`${dev.address}/quibblefish`);
   await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });
 
@@ -113,7 +117,7 @@ test("updates the content of the open page without a load and without a jump", a
   });
   await test.step("logs nothing about equal cells of a table", async () => {
     await linkTo(page, "Drug Pipeline").click();
-    await expect(page.getByRole("cell", { name: "7 years" })).toHaveCount(2);
+    await expect(page.getByRole("cell", { name: "10-12 years" })).toHaveCount(2);
   });
   await test.step("updates words of the prose and of fields", async () => {
     await linkTo(page, "About Us").click();

@@ -2,7 +2,7 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { previewLabel, siteBase, siteDate, siteOrigin } from "../../app/publish/env";
+import { previewLabel, siteBase, siteOrigin } from "../../app/publish/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,7 +10,6 @@ const READ: Record<string, () => string | undefined> = {
   SITE_ORIGIN: () => siteOrigin("www.example.com"),
   SITE_BASE: siteBase,
   SITE_PREVIEW: previewLabel,
-  SITE_DATE: siteDate,
 };
 
 test.each([
@@ -22,8 +21,6 @@ test.each([
   ["SITE_BASE", "", "/"],
   ["SITE_PREVIEW", "pr-12", "pr-12"],
   ["SITE_PREVIEW", "", undefined],
-  ["SITE_DATE", "2026-11-24", "2026-11-24"],
-  ["SITE_DATE", "", new Date().toISOString().slice(0, 10)],
 ])("reads %s=%s as %s", (name, text, value) => {
   vi.stubEnv(name, text);
   expect(READ[name]?.()).toBe(value);
@@ -38,10 +35,9 @@ test.each([
   ["SITE_BASE", "/../docs/"],
   ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
-  ["SITE_DATE", "24 November 2026"],
 ])("refuses %s=%s, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
-  expect(siteDate).toThrow(`${name}: expected `);
+  expect(siteBase).toThrow(`${name}: expected `);
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 

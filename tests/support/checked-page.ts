@@ -4,17 +4,24 @@ import type { CheckedPage } from "../../app/publish/content/model";
 /** @param name "news/first" */
 export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {
   return {
-    ...{ path: `/site/content/${name}.mdx`, file: `content/${name}.mdx`, text: "", name },
-    ...{ url: `/${name}`, unpublished: undefined, privateFields: [] },
-    ...{ tokens: new Map(), images: new Map(), documents: new Map(), lists: {} },
+    path: `/site/content/${name}.mdx`,
+    file: `content/${name}.mdx`,
+    text: "",
+    name,
+    url: `/${name}`,
+    isDraft: false,
+    privateFields: [],
+    tokens: new Map(),
+    images: new Map(),
+    documents: new Map(),
+    lists: {},
     ...changes,
     frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
   };
 }
 
 /** The frame of made-up pages, as `shownPages` wants it among them. */
-export function sitePage(fields: object = {}, name = "site"): CheckedPage {
-  const words = { name: "A", nav: [], labels: { coming: "Coming", past: "Past" } };
-  const own = name === "site" ? { ...words, dates: "en-US" } : words;
-  return checkedPage(name, { url: undefined, frontmatter: { ...own, ...fields } });
+export function sitePage(fields: object = {}): CheckedPage {
+  const frontmatter = { name: "A", nav: [], labels: {}, language: "en", ...fields };
+  return checkedPage("site", { url: undefined, frontmatter });
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
-import { listUnpublished } from "../content/publication";
 import { count, countProblems, formatProblems, isError } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
@@ -23,8 +22,8 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
       ? `; ${count(open, "placeholder")} to replace before a release`
       : "";
   io.stdout.write(`${count(files.length, "file")} checked: ${countProblems(problems)}${note}\n`);
-  const waiting = listUnpublished(pages.values());
-  if (waiting.length > 0) io.stdout.write(`Not published yet:\n  ${waiting.join("\n  ")}\n`);
+  const drafts = [...pages.values()].flatMap(({ url, isDraft }) => (url && isDraft ? [url] : []));
+  if (drafts.length > 0) io.stdout.write(`Drafts, not published:\n  ${drafts.join("\n  ")}\n`);
   return problems.some(isError) ? 1 : 0;
 }
 

@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { writeFieldsPage } from "../manual/fields";
-import { writeTagsPage, writeTagsSpecimen } from "../manual/tags";
+import { writeFieldsPage, writeTagsPage } from "../manual/pages";
 import { startCommand, type CommandIo } from "./command";
 
 /** Runs `npm run manual`: writes the files that are made from the schema. */
@@ -16,7 +15,6 @@ export function makeManual(): Map<string, string> {
   return new Map([
     ["content/manual/fields.md", writeFieldsPage()],
     ["content/manual/tags.md", writeTagsPage()],
-    ["tests/specimen/content/tags.mdx", writeTagsSpecimen("bulletin")],
   ]);
 }
 

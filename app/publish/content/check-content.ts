@@ -7,15 +7,13 @@ import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./checks/files";
 import { listPlaceholders } from "./checks/placeholders";
-import { parseFile, placeOf, readLists } from "./parse-file";
-import { todayOf } from "./publication";
+import { parseFile, placeOf } from "./parse-file";
 import { checkFiles, tidy } from "./rules";
-import { describeFile, frameNameOf, listContent } from "./collection";
+import { describeFile, listContent } from "./collection";
 import { contentsOf } from "./headings";
 import type { CheckedPage, Mention, ParsedFile } from "./model";
 import { privateFieldsOf } from "./schemas";
 import { readSiteTokens } from "./site-tokens";
-import { readSource } from "./source-file";
 
 export interface CheckOptions {
   /** Reports placeholders as errors. */
@@ -35,7 +33,7 @@ export interface CheckResult {
   tokens: Tokens;
 }
 
-/** Checks every content file as of today. @param root the project's folder */
+/** Checks every content file. @param root the project's folder */
 export async function checkContent(
   root: string,
   { isRelease = false, memo }: CheckOptions = {},
@@ -49,18 +47,15 @@ export async function checkContent(
     if (misnamed.has(`content/${name}`) || !name.endsWith(".mdx")) continue;
     texts.set(name, await readFile(join(folder, name), "utf8"));
   }
-  const tokensOf = tokensByLanguage(texts);
-  const lists = readLists(texts);
-  const today = todayOf(readSource("site.mdx", texts.get("site.mdx") ?? "", new Map()).data);
+  const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
   const parsed = [...texts].map(([file, text]) => {
-    const context = { place: placeOf(describeFile(file), lists), tokens: tokensOf(file), today };
-    const key = JSON.stringify([text, context.place, [...context.tokens], today]);
+    const context = { place: placeOf(describeFile(file), texts), tokens };
+    const key = JSON.stringify([text, context.place, [...tokens]]);
     const known = memo?.get(file);
     const read = known?.key === key ? known.read : parseFile(file, text, context);
     memo?.set(file, { key, read });
     return read;
   });
-  const tokens = tokensOf("site.mdx");
   const files = await Promise.all(
     parsed.map(async (file): Promise<ParsedFile> => {
       const path = join(folder, file.file);
@@ -93,14 +88,6 @@ export async function checkContent(
   };
 }
 
-/** Returns a function that finds the tokens of a file: its language's, or else the site's own. */
-function tokensByLanguage(texts: ReadonlyMap<string, string>): (file: string) => Tokens {
-  const own = readSiteTokens(texts.get("site.mdx") ?? "");
-  const frames = [...texts].filter(([file]) => file.endsWith("/site.mdx"));
-  const others = new Map(frames.map(([file, text]) => [file, readSiteTokens(text, own)]));
-  return (file) => others.get(`${frameNameOf(file)}.mdx`) ?? own;
-}
-
 /** Reads the image or document that a file names, if it is one. @param path the file's own */
 async function readNamedFile(
   mention: Mention,
@@ -119,7 +106,7 @@ async function readNamedFile(
 }
 
 function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
-  const { source, name, path: url, unpublished, fields, mentions, tokens } = file;
+  const { source, name, path: url, isDraft, fields, mentions, tokens } = file;
   if (!fields?.success) return [];
   return [
     {
@@ -128,7 +115,7 @@ function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
       text: source.text,
       name,
       url,
-      unpublished,
+      isDraft,
       frontmatter: fields.data,
       privateFields: privateFieldsOf(file.schema),
       contents: contentsOf(file.tree),

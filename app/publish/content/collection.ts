@@ -1,9 +1,8 @@
 // Lists content files, and says what page each makes.
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-import { folderOf, languageOf, SITE_LANGUAGE } from "../../schema/languages";
 import { FILES } from "../../schema/pages";
 import type { ContentFile } from "./model";
 import { listAt } from "./source-file";
@@ -29,12 +28,6 @@ export async function listContent(folder: string): Promise<Map<string, number | 
   return new Map(files.filter(([name]) => !/(^|\/)\./.test(name)));
 }
 
-/** Lists the languages that have a folder, besides the site's own. */
-export function readLanguages(root: string): string[] {
-  const languages = readdirSync(join(root, "content")).map((name) => languageOf(name));
-  return [...new Set(languages)].filter((lang) => lang !== SITE_LANGUAGE);
-}
-
 /** Describes a file by its path below `content/`. */
 export function describeFile(file: string): ContentFile {
   const name = file.replace(/(\/index)?\.mdx$/, "");
@@ -43,7 +36,7 @@ export function describeFile(file: string): ContentFile {
 
 /** Returns the path of a file's page, if it has one. */
 export function pathOf(name: string): string | undefined {
-  if (isFrame(name) || isNotFound(name)) return undefined;
+  if (name === "site" || name === "not-found") return undefined;
   return name === "home" ? "/" : `/${name}`;
 }
 
@@ -54,16 +47,10 @@ export function listFormerAddresses(data: unknown): string[] {
 
 export const LAYOUT_NAMES = Object.keys(FILES);
 
-/** Returns the layout of a file, if it has its own; each language has `site` and `not-found`. */
+/** Returns the layout of a file, if it has its own. */
 export function layoutOf(name: string): keyof typeof FILES | undefined {
-  const folder = folderOf(languageOf(name));
-  const layout = name.slice(folder.length);
-  const isKnown = folder === "" || layout === "site" || layout === "not-found";
-  return isKnown && isLayout(layout) ? layout : undefined;
-}
-
-function isLayout(name: string): name is keyof typeof FILES {
-  return Object.hasOwn(FILES, name);
+  const isLayout = (layout: string): layout is keyof typeof FILES => Object.hasOwn(FILES, layout);
+  return isLayout(name) ? name : undefined;
 }
 
 /** Tells whether a file has a layout of its own. */
@@ -71,27 +58,7 @@ export function hasLayout(name: string): boolean {
   return layoutOf(name) !== undefined;
 }
 
-/** Tells whether a file is the frame of a language. */
-export function isFrame(name: string): boolean {
-  return layoutOf(name) === "site";
-}
-
-/** Tells whether a file is the page of unknown paths. */
-export function isNotFound(name: string): boolean {
-  return layoutOf(name) === "not-found";
-}
-
-/** Returns the name of the frame of a page. */
-export function frameNameOf(name: string): string {
-  return `${folderOf(languageOf(name))}site`;
-}
-
-/** Finds the nearest list above a page. */
-export function findList(
-  name: string,
-  lists: { has: (name: string) => boolean },
-): string | undefined {
-  const folders = name.split("/").slice(0, -1);
-  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
-  return above.find((folder) => lists.has(folder));
+/** Returns the name of the list that a page would be an entry of: that of its folder. */
+export function listOf(name: string): string {
+  return name.split("/").slice(0, -1).join("/");
 }

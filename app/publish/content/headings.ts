@@ -20,18 +20,11 @@ export function makeHeadingIds(tree: Root): Map<Heading, string> {
   );
 }
 
-/**
- * Creates a remark plugin that sets the ids of headings and numbers carousels from the second on.
- */
-export function givePartsIds() {
+/** Creates a remark plugin that sets the ids of headings. */
+export function giveHeadingsIds() {
   return (tree: Root): void => {
     for (const [heading, id] of makeHeadingIds(tree))
       heading.data = Object.assign(heading.data ?? {}, { hProperties: { id } });
-    let carousels = 0;
-    visit(tree, "mdxJsxFlowElement", ({ name, attributes }) => {
-      if (name !== "Carousel" || ++carousels === 1) return;
-      attributes.push({ type: "mdxJsxAttribute", name: "place", value: String(carousels) });
-    });
   };
 }
 

@@ -3,11 +3,9 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection, Entry } from "../../content";
+import type { Entry } from "../../content";
 import type { FileReference } from "../../schema/fields";
-import type { Translation } from "../../schema/languages";
 import type { Place } from "../../schema/pages";
-import type { Frame } from "../../schema/site";
 import type { SourceDocument } from "../files/document-file";
 import type { ImageFile } from "../files/image-file";
 import type { Tokens } from "../tokens";
@@ -66,14 +64,6 @@ export function isFileReference(value: unknown): value is FileReference {
   );
 }
 
-/** Why a public build leaves a page out. */
-export interface Unpublished {
-  /** The first day of publication; undefined for a draft. */
-  until?: string;
-  /** For people: "under embargo until 2026-11-24". */
-  words: string;
-}
-
 export interface ContentFile {
   /** Below `content/`, with forward slashes. */
   file: string;
@@ -88,7 +78,7 @@ export interface ParsedFile extends ContentFile {
   /** All of them texts; undefined when they cannot be read. */
   data: unknown;
   tokens: Tokens;
-  /** What a file without a layout is; undefined below an unreadable list. */
+  /** What a file without a layout is; undefined below an unreadable `index.mdx`. */
   place: Place | undefined;
   schema: z.ZodObject;
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
@@ -100,7 +90,7 @@ export interface ParsedFile extends ContentFile {
   texts: VisibleText[];
   /** Those of fields come first. */
   mentions: Mention[];
-  unpublished: Unpublished | undefined;
+  isDraft: boolean;
 }
 
 /** A content file without errors. */
@@ -113,16 +103,12 @@ export interface CheckedPage {
   name: string;
   /** Undefined for what is no page. */
   url: string | undefined;
-  unpublished: Unpublished | undefined;
+  isDraft: boolean;
   /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
   tokens: Tokens;
-  /** Added to the pages that a build shows, like `collection` and `translations`. */
-  frame?: Frame;
-  collection?: Collection;
-  translations?: Translation[] | undefined;
-  /** The lists that tags show, with their latest entries on shown pages. */
+  /** The lists that it names, with their newest entries on shown pages. */
   lists: Record<string, Entry[]>;
   /** By written name. */
   images: ReadonlyMap<string, ImageFile>;

@@ -22,8 +22,8 @@ export function checkFiles(files: readonly ParsedFile[], isRelease: boolean): Pr
 }
 
 function checkFile(file: ParsedFile, isRelease: boolean): Problem[] {
-  const { source, errors, texts, unpublished, tokens } = file;
-  const severity = isRelease && !unpublished ? "error" : "warning";
+  const { source, errors, texts, isDraft, tokens } = file;
+  const severity = isRelease && !isDraft ? "error" : "warning";
   return [
     ...errors,
     ...checkFields(file),

@@ -1,17 +1,14 @@
 import { z } from "zod";
 
 import { isDocumentPath } from "../../schema/fields";
-import { languageOf, SITE_LANGUAGE } from "../../schema/languages";
 import { FILES, PLACES, type Place } from "../../schema/pages";
-import { siteIn } from "../../schema/site";
 import { layoutOf } from "./collection";
 import type { FieldPath, Mention } from "./model";
 import { valueAt } from "./source-file";
 
 /** Returns the schema of a file. @param place of files without a layout */
 export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
-  const [layout, lang] = [layoutOf(name), languageOf(name)];
-  if (layout === "site" && lang !== SITE_LANGUAGE) return siteIn(lang);
+  const layout = layoutOf(name);
   return layout ? FILES[layout] : PLACES[place];
 }
 

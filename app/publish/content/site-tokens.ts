@@ -7,7 +7,6 @@ import { companyFields } from "../../schema/site";
 import { siteOrigin } from "../env";
 import { fillTokens, tokensIn, type Token, type Tokens } from "../tokens";
 import type { Problem } from "../problems/problem";
-import { isFrame } from "./collection";
 import type { Source } from "./model";
 import { descriptionOf, metaOf } from "./schemas";
 import { rangeOf, readSource, report, valueAt } from "./source-file";
@@ -15,9 +14,8 @@ import { rangeOf, readSource, report, valueAt } from "./source-file";
 /**
  * Reads tokens such as `{site.name}` from site.mdx. Examples stand in for missing values, so that a mistake is reported
  * once.
- * @param inherited the site's own, for another language
  */
-export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tokens {
+export function readSiteTokens(text: string): Tokens {
   const { source, data } = readSource("content/site.mdx", text, new Map());
   const tokens = new Map<string, Token>();
   // Don't move the copyright line up, because it is made of the others.
@@ -30,8 +28,7 @@ export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tok
     const isMissing = schema instanceof z.ZodOptional && source.yaml && written === undefined;
     const problem = `{site.${name}} has no value; add the line \`${name}:\` with ${descriptionOf(schema)} to content/site.mdx`;
     const standIn = { value: String(example), ...(isMissing && { problem }) };
-    const other = written === undefined ? inherited.get(`site.${name}`) : undefined;
-    tokens.set(`site.${name}`, isUsable ? { value: filled } : (other ?? standIn));
+    tokens.set(`site.${name}`, isUsable ? { value: filled } : standIn);
   }
   return tokens;
 }
@@ -55,7 +52,7 @@ export function originOf(tokens: Tokens): string {
 /** Checks the tokens of a file. */
 export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const name = source.file.replace(/^content\/|\.mdx$/g, "");
-  const ownFields = isFrame(name) ? Object.keys(companyFields) : [];
+  const ownFields = name === "site" ? Object.keys(companyFields) : [];
   return tokensIn(source.text, tokens).flatMap(({ name: token, start, mistake }) => {
     if (mistake !== undefined) return report(source, start, mistake);
     // Don't allow tokens in fields that define tokens, because one could contain itself.

@@ -2,7 +2,6 @@ import { sep } from "node:path";
 
 import { cachedValue } from "../cache";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
-import type { Frame } from "../../schema/site";
 
 export interface SourceDocument extends AssetFile {
   bytes: number;
@@ -81,13 +80,11 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
 export function writeDocumentModule(
   document: SourceDocument,
   name: string,
-  frame: Pick<Frame, "dates" | "labels">,
+  language: string,
 ): string {
-  const { path, bytes, pages, part } = document;
+  const { path, bytes, part } = document;
   const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
-  const { dates: locale, labels } = frame;
-  const words = (pages === 1 ? labels.page : labels.pages).replace("{n}", String(pages));
-  const details = `PDF, ${formatSize(bytes, locale)}, ${words}`;
+  const details = `PDF, ${formatSize(bytes, language)}`;
   const href = part === undefined ? `${name}_url` : `${name}_url + ${JSON.stringify(`#${part}`)}`;
   return `import ${name}_url from ${url};
 const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { describePreview, siteDate } from "../env";
+import { describePreview } from "../env";
 import { buildTree } from "./build-tree";
 import type { ReportProgress } from "./compare";
 import { readTrees, type Side } from "./git-trees";
@@ -28,7 +28,7 @@ export async function handOver(
   const trees = readTrees(ref, request, folder);
   const { label = "review", link = "" } = describePreview() ?? {};
   const preview = { label, link };
-  const site = { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link, SITE_DATE: siteDate() };
+  const site = { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link };
 
   const make = async (side: Side, build: { title: string; commit: string; files?: string[] }) => {
     const to = join(folder, side);

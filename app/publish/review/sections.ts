@@ -116,11 +116,6 @@ function stateOf({ path, old, now }: PagePair, base: ReviewedSite, head: Reviewe
       name: "what is public",
       sentence: `The page becomes public. It was ${before}.`,
     });
-  if (old && now && after && before !== after)
-    flags.push({
-      name: "a day of publication",
-      sentence: `Publication: ${before ?? "public"} → ${after}`,
-    });
   const isNews = words.length > 0 || before !== after;
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }

@@ -5,10 +5,9 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-once";
-import { shownPages } from "../content/prose-pages";
-import { hasLayout, isFrame } from "../content/collection";
+import { hasLayout } from "../content/collection";
 import { maskTokens } from "../content/fill-tokens";
-import { givePartsIds } from "../content/headings";
+import { giveHeadingsIds } from "../content/headings";
 import { listProsePlugins } from "../content/prose";
 import type { CheckedPage } from "../content/model";
 import { blankFields } from "../content/source-file";
@@ -17,6 +16,7 @@ import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
 import { writePageModule } from "./page-module";
+import { shownPages, type ShownPage } from "./shown-pages";
 
 /** Makes imports of `.mdx` files work; must come before Remix's plugin. */
 export function contentPlugins(): Plugin[] {
@@ -29,7 +29,7 @@ function contentModules(): Plugin {
   let isDev = false;
   let tokens: Tokens = new Map();
   const compiler = mdx({
-    remarkPlugins: [...listProsePlugins(() => tokens), givePartsIds, keepReferences],
+    remarkPlugins: [...listProsePlugins(() => tokens), giveHeadingsIds, keepReferences],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
     // Don't style cells, because the Content Security Policy blocks it.
     tableCellAlignToStyle: false,
@@ -139,7 +139,7 @@ function messageOf(error: unknown): string {
 /** Tells whether a change shows only in the body of one page. */
 function canUpdateInPlace(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
-  if (!old || !page || isFrame(page.name)) return false;
+  if (!old || !page || page.name === "site") return false;
   // Don't compare less, because lists and the top bar show fields of prose pages.
   const shownElsewhere = ({ frontmatter }: CheckedPage) => {
     const { title, description } = frontmatter;
@@ -159,13 +159,9 @@ function fileOf(id: string): string {
   return id.split("?")[0] ?? id;
 }
 
-const shownByPath = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
+const shownByPath = new WeakMap<CheckedContent, Map<string, ShownPage>>();
 
-function findShownPage(
-  checked: CheckedContent,
-  id: string,
-  isDev: boolean,
-): CheckedPage | undefined {
+function findShownPage(checked: CheckedContent, id: string, isDev: boolean): ShownPage | undefined {
   const pages =
     shownByPath.get(checked) ??
     new Map(shownPages(checked.pages.values(), isDev).map((page) => [page.path, page]));

@@ -4,8 +4,6 @@ import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-once";
-import { shownPages } from "../content/prose-pages";
-import { isHidden } from "../content/publication";
 import { listFormerAddresses } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { originOf } from "../content/site-tokens";
@@ -17,7 +15,7 @@ import {
   type Redirect,
 } from "../hosting/redirects";
 import { makeHeadersFile } from "../hosting/security-headers";
-import { makeCalendars } from "./calendar";
+import { isHidden, shownPages } from "./shown-pages";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { getPageStyles } from "./styles-plugin";
 
@@ -42,7 +40,7 @@ export function filesPlugin(): Plugin {
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
       const shown = shownPages(all, false);
-      const feeds = new Map([...makeFeeds(shown, site), ...makeCalendars(shown, site)]);
+      const feeds = makeFeeds(shown, site);
       for (const [name, text] of feeds) add(name, text);
       const redirects = siteRedirects(published, [...feeds.keys()], base);
       for (const redirect of redirects)

@@ -1,22 +1,19 @@
 // Writes the JavaScript that exports the fields and files of a page.
 import { dirname, relative } from "node:path/posix";
 
-import type { Frame } from "../../schema/site";
-import { formatDates } from "../content/prose-pages";
-import { isBannerExpired } from "../content/publication";
-import { frameNameOf, hasLayout, isFrame, isNotFound } from "../content/collection";
+import { hasLayout } from "../content/collection";
 import { isFileReference, type CheckedPage } from "../content/model";
 import { listAt, valueAt } from "../content/source-file";
 import { writeDocumentModule } from "../files/document-file";
 import { writeImageModule } from "../files/image-module";
+import { formatDate, type ShownPage } from "./shown-pages";
 
 /** In pixels: twice the 24 rem of a portrait, for sharp screens. */
 const PORTRAIT_WIDTH = 800;
 
 /** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
-export async function writePageModule(page: CheckedPage): Promise<string> {
-  const { frame: around } = page;
-  if (!around) throw new Error(`${page.file} is not shown`);
+export async function writePageModule(page: ShownPage): Promise<string> {
+  const isFrame = page.name === "site";
   const images = [...page.images].toSorted(byName);
   const documents = [...page.documents].toSorted(byName);
   const names = new Map([
@@ -31,28 +28,26 @@ export async function writePageModule(page: CheckedPage): Promise<string> {
   const visible = Object.fromEntries(
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
   );
-  if (isFrame(page.name)) {
-    visible["labels"] = withoutBuildLabels(around.labels);
-    delete visible["dates"];
-  }
-  if (isBannerExpired(page.frontmatter)) delete visible["banner"];
-  if (page.unpublished) visible["draft"] = true;
+  if (page.isDraft) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
-  if (page.translations) visible["translations"] = page.translations;
   const data = {
-    frontmatter: isFrame(page.name) ? visible : withDatesInWords(visible, around.dates),
+    frontmatter: isFrame
+      ? { ...visible, nav: page.frame.nav }
+      : withDatesInWords(visible, page.frame.language),
     documents: referTo(documents),
-    ...(!isFrame(page.name) && { images: referTo(images), lists: page.lists }),
+    ...(!isFrame && { images: referTo(images), lists: page.lists }),
     ...(page.contents && { contents: page.contents }),
-    ...(isNotFound(page.name) && { isNotFound: true }),
+    ...(page.name === "not-found" && { isNotFound: true }),
   };
-  const path = relative(dirname(page.file), `content/${frameNameOf(page.name)}.mdx`);
-  const parts = [...Object.keys(data), ...(isFrame(page.name) ? [] : ["frame"])].join(", ");
+  const path = relative(dirname(page.file), "content/site.mdx");
+  const parts = [...Object.keys(data), ...(isFrame ? [] : ["frame"])].join(", ");
   const hasRouteModule = hasLayout(page.name) && page.url !== undefined;
   return [
-    ...(isFrame(page.name) ? [] : [`import { handle as frame } from "./${path}";`]),
+    ...(isFrame ? [] : [`import { handle as frame } from "./${path}";`]),
     ...declarations,
-    ...documents.map(([, file], index) => writeDocumentModule(file, `document${index}`, around)),
+    ...documents.map(([, file], index) =>
+      writeDocumentModule(file, `document${index}`, page.frame.language),
+    ),
     ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
     // Don't export more, because each save would reload the page.
     hasRouteModule
@@ -61,16 +56,10 @@ export async function writePageModule(page: CheckedPage): Promise<string> {
   ].join("\n");
 }
 
-/** Leaves out labels that entries and documents contain already. */
-function withoutBuildLabels(labels: Frame["labels"]): object {
-  const built = ["coming", "past", "page", "pages"];
-  return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
-}
-
 /** Writes the dates of sources in words. */
 function withDatesInWords(fields: object, locale: string): unknown {
   return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
-    name === "asOf" ? formatDates(String(value), String(value), locale) : value,
+    name === "asOf" ? formatDate(String(value), locale) : value,
   );
 }
 

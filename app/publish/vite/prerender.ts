@@ -6,10 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Plugin } from "vite";
 
-import { folderOf, languageOf } from "../../schema/languages";
 import { checkOnce } from "../content/check-once";
-import { shownPages } from "../content/prose-pages";
-import { isNotFound } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { originOf } from "../content/site-tokens";
 import { listFiles } from "../list-files";
@@ -17,6 +14,7 @@ import { ContentError } from "../problems/content-error";
 import { previewLabel, siteBase } from "../env";
 import { count } from "../problems/problem";
 import { checkOutput } from "./check-output";
+import { shownPages } from "./shown-pages";
 import { makeStructuredData } from "./structured-data";
 
 /** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
@@ -101,10 +99,7 @@ async function renderSite(
     if (page.url)
       await render(page.url.slice(1), { structuredData: makeStructuredData(page, home) });
   // Don't start the app on a not-found page, because the router knows other paths (`/ABOUT-US`).
-  for (const { name } of shown.filter((page) => isNotFound(page.name))) {
-    const folder = folderOf(languageOf(name));
-    await render(`${folder}404`, { script: "not-found.js" }, `${folder}*`);
-  }
+  await render("404", { script: "not-found.js" }, "*");
 }
 
 /** Lists each page's route and those around it; ranking all routes for each page doubled the time of a build. */

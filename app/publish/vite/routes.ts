@@ -2,16 +2,14 @@ import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 
 import { checkOnce } from "../content/check-once";
-import { shownPages } from "../content/prose-pages";
-import { folderOf, languageOf } from "../../schema/languages";
-import { hasLayout, isNotFound } from "../content/collection";
+import { hasLayout } from "../content/collection";
+import { shownPages } from "./shown-pages";
 
 /** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
 export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const { pages } = await checkOnce(process.cwd());
-    const all = shownPages(pages.values(), !isBuild);
-    const shown = all.filter(({ url }) => url !== undefined);
+    const shown = shownPages(pages.values(), !isBuild).filter(({ url }) => url !== undefined);
     return define((route) => {
       route("", "routes/frame.tsx", { id: "frame" }, () => {
         for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
@@ -22,8 +20,7 @@ export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig
         });
       });
       route("", "routes/not-found.tsx", { id: "not-found" }, () => {
-        for (const { name, path } of all.filter((page) => isNotFound(page.name)))
-          route(`${folderOf(languageOf(name))}*`, relative("app", path), { id: `content/${name}` });
+        route("*", "../content/not-found.mdx", { id: "content/not-found" });
       });
     });
   };

@@ -1,30 +1,22 @@
-import { alternatesOf } from "../../schema/languages";
-import { publicDay, publicTime, todayOf } from "../content/publication";
+// The sitemap, robots.txt and the feed of each list.
 import { listFormerAddresses } from "../content/collection";
-import type { CheckedPage } from "../content/model";
+import { textAt } from "../content/source-file";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
+import type { ShownPage } from "./shown-pages";
 
 const MOST_FEED_ENTRIES = 20;
 
-/**
- * Lists shown pages in the format of sitemaps.org, with translations (Google, "localized versions").
- * @param site the public address, with a trailing slash
- */
-export function makeSitemap(pages: readonly CheckedPage[], site: string): string {
-  const addressOf = (path: string) => escapeMarkup(site + path.slice(1));
-  const today = todayOf(siteFields(pages));
-  const entries = pages.flatMap(({ url, frontmatter, collection, translations = [] }) => {
-    const dates = collection?.entries?.map(({ date }) => date) ?? [frontmatter["date"] ?? ""];
-    const changed = dates.map(String).toSorted().at(-1);
-    const others = alternatesOf(translations).map(
-      ({ lang, to }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
-    );
-    const lastmod = changed ? `<lastmod>${publicDay(changed, today)}</lastmod>` : "";
-    return url ? `  <url><loc>${addressOf(url)}</loc>${lastmod}${others.join("")}</url>` : [];
+/** Lists shown pages in the format of sitemaps.org. @param site the public address, with a trailing slash */
+export function makeSitemap(pages: readonly ShownPage[], site: string): string {
+  const entries = pages.flatMap(({ url, frontmatter, collection }) => {
+    if (!url) return [];
+    const changed = collection?.entries?.[0]?.date ?? textAt(frontmatter, ["date"]);
+    const lastmod = changed && `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(site + url.slice(1))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.toSorted().join("\n")}
 </urlset>
 `;
@@ -36,49 +28,35 @@ export function makeRobots(sitemap: string): string {
 }
 
 /** Makes an Atom feed of each shown list with entries, by file name. @param site the public address, with a trailing slash */
-export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
-  const fields = siteFields(pages);
-  const facts = { site, dayOf: (date: unknown) => publicTime(date, fields) };
+export function makeFeeds(pages: readonly ShownPage[], site: string): Map<string, string> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const feeds = pages.flatMap((list): [string, string][] => {
-    const { entries = [] } = list.collection ?? {};
-    const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
-    const shown = newest.slice(0, MOST_FEED_ENTRIES).flatMap(({ to }) => byUrl.get(to) ?? []);
-    if (shown.length === 0) return [];
-    return [[`${list.name}/feed.xml`, makeFeed(list, shown, facts)]];
+    const newest = list.collection?.entries?.slice(0, MOST_FEED_ENTRIES) ?? [];
+    const entries = newest.flatMap(({ to }) => byUrl.get(to) ?? []);
+    return entries.length === 0 ? [] : [[`${list.name}/feed.xml`, makeFeed(list, entries, site)]];
   });
   return new Map(feeds);
 }
 
-function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
-  return pages.find(({ name }) => name === "site")?.frontmatter ?? {};
-}
-
-interface FeedSite {
-  site: string;
-  /** Returns when a day begins in the company's time zone; no later than today. */
-  dayOf: (date: unknown) => string;
-}
-
-function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: FeedSite): string {
-  const { site, dayOf } = facts;
-  const { name: author = "", lang = "" } = list.frame ?? {};
+function makeFeed(list: ShownPage, entries: ShownPage[], site: string): string {
+  const { name: author, language } = list.frame;
   const text = (value: unknown) => escapeMarkup(String(value));
-  const described = entries.map(({ name, frontmatter }) => {
-    const { title, headline = title, date, description, author: own } = frontmatter;
+  const startOf = ({ frontmatter }: ShownPage) => `${String(frontmatter["date"])}T00:00:00Z`;
+  const described = entries.map((entry) => {
+    const { title, headline = title, description } = entry.frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
-<id>${text(site + firstAddress(frontmatter, name))}</id>
-<updated>${dayOf(date)}</updated>
-<link rel="alternate" href="${text(site + name)}"/>
-<summary>${text(description)}</summary>${own === undefined ? "" : `\n<author><name>${text(own)}</name></author>`}
+<id>${text(site + firstAddress(entry))}</id>
+<updated>${startOf(entry)}</updated>
+<link rel="alternate" href="${text(site + entry.name)}"/>
+<summary>${text(description)}</summary>
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(lang)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(site + list.name)}</id>
-<updated>${dayOf(entries[0]?.frontmatter["date"])}</updated>
+<updated>${entries.slice(0, 1).map(startOf).join("")}</updated>
 <link rel="self" href="${text(site + list.name)}/feed.xml"/>
 <link rel="alternate" href="${text(site + list.name)}"/>
 <author><name>${text(author)}</name></author>
@@ -88,7 +66,7 @@ ${described.join("\n")}
 }
 
 /** Returns an entry's first path, its id, which must never change (RFC 4287, 4.2.6). */
-function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
+function firstAddress({ frontmatter, name }: ShownPage): string {
   const [first] = listFormerAddresses(frontmatter);
   return first?.slice(1).replace(/\.html$/, "") ?? name;
 }

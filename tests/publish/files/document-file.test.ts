@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 
 import { isDocumentPath } from "../../../app/schema/fields";
-import { site } from "../../../app/schema/site";
 import { writeDocumentModule } from "../../../app/publish/files/document-file";
 
 test.each([
@@ -19,13 +18,14 @@ test.each([
   expect(isDocumentPath(address)).toBe(false);
 });
 
-const frame = { dates: "en-US", labels: site.shape.labels.parse({}) };
-
 test.each([
-  [999, 1, "PDF, 1 kB, 1 page"],
-  [99_000, 2, "PDF, 99 kB, 2 pages"],
-  [2_140_000, 14, "PDF, 2.1 MB, 14 pages"],
-])("a document of %d bytes and %d pages is described as %s", (bytes, pages, note) => {
-  const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages, notes: [] };
-  expect(writeDocumentModule(file, "document0", frame)).toContain(JSON.stringify(note));
+  [999, "en", "PDF, 1 kB"],
+  [99_000, "en", "PDF, 99 kB"],
+  [2_140_000, "en", "PDF, 2.1 MB"],
+  [2_140_000, "fr", "PDF, 2,1 Mo"],
+])("a document of %d bytes is described in %s as %s", (bytes, language, words) => {
+  const path = "/content/files/deck.pdf";
+  const file = { path, name: "files/deck.pdf", bytes, pages: 1, notes: [] };
+  const made = writeDocumentModule(file, "document0", language).replace(/\s/g, " ");
+  expect(made).toContain(`details: "${words}"`);
 });

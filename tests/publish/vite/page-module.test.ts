@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { writePageModule } from "../../../app/publish/vite/page-module";
-import { shownPages } from "../../../app/publish/content/prose-pages";
+import { shownPages } from "../../../app/publish/vite/shown-pages";
 import type { ImageFile } from "../../../app/publish/files/image-file";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
@@ -17,13 +17,12 @@ test("the module of a page has dates in words, an image once, and no private fie
       ...{ title: "About", description: undefined, logo },
       placeholders: ["A stand-in."],
       stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
-      banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),
     privateFields: ["placeholders"],
   });
-  const [{ frame } = sitePage()] = shownPages([sitePage()], false);
-  expect(frame && (await writePageModule({ ...page, frame })))
+  const [shown] = shownPages([page, sitePage()], false);
+  expect(shown && (await writePageModule(shown)))
     .toBe(`import { handle as frame } from "./site.mdx";
 import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };

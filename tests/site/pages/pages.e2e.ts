@@ -29,7 +29,7 @@ const LOST = "/no-such-page";
 /** The layouts with the most kinds of controls. */
 const WALKED = ["/", "/investors", "/everything"];
 
-for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gatherings", LOST])
+for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pairing", LOST])
   test(`${path} is complete before hydration, and accessible after it`, async ({
     page,
     noise,
@@ -55,14 +55,8 @@ for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gathe
     expect(foreign, "requests to others").toEqual([]);
   });
 
-test("every content tag is accessible and fits", async ({ page }) => {
-  await page.goto("/tags");
-  await expectSound(page);
-});
-
 test("a reference or a telephone number never breaks over two lines", async ({ page }) => {
-  await page.goto("/references");
-  await expectSound(page);
+  await page.goto("/everything");
   for (let width = 320; width <= 800; width += 32) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(findBrokenWords, "body"), `${width} px`).toEqual([]);
@@ -70,7 +64,6 @@ test("a reference or a telephone number never breaks over two lines", async ({ p
       for (const text of await page.getByRole("main").getByText(number, { exact: true }).all())
         expect(await countLines(text), `${number} at ${width} px`).toBe(1);
   }
-  await expect(page.getByRole("main").getByText("(919) 555-0177", { exact: true })).toHaveCount(2);
 });
 
 test("a figure that contains a word stays on one line", async ({ page }) => {

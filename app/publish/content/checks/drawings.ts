@@ -9,10 +9,10 @@ type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 /** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
 export function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
   const problems = new Map<string, Problem[]>();
-  for (const { mentions, unpublished } of files)
+  for (const { mentions, isDraft } of files)
     for (const { image } of mentions) {
       if (image?.type !== "image/svg+xml") continue;
-      const isStrict = isRelease && !unpublished;
+      const isStrict = isRelease && !isDraft;
       if (isStrict || !problems.has(image.name))
         problems.set(image.name, checkDrawingText(image, isStrict ? "error" : "warning"));
     }

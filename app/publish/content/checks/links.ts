@@ -78,7 +78,7 @@ function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string,
   if (!isPage) return undefined;
   const page = pages.get(path);
   const isInMenu = from.name === "site" && field.startsWith("nav[");
-  if (page?.unpublished && !from.unpublished && !isInMenu)
+  if (page?.isDraft && !from.isDraft && !isInMenu)
     return `${path} is a draft and not published; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...LAYOUT_NAMES.flatMap((layout) => pathOf(layout) ?? [])];
   if (paths.includes(path)) return undefined;
@@ -92,7 +92,7 @@ function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string,
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */
 export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
-  const published = files.filter(({ unpublished }) => !unpublished);
+  const published = files.filter(({ isDraft }) => !isDraft);
   const pages = new Map(published.map(({ path, file }) => [path ?? "", file]));
   const claims = new Map<string, string>();
   return files.flatMap(({ source, data, file }) =>

@@ -40,7 +40,7 @@ export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[
   return placeholdersIn(file).flatMap(({ path, value }) => {
     const words = typeof value === "string" ? value : "";
     const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
-    const severity = isRelease && !file.unpublished ? "error" : "warning";
+    const severity = isRelease && !file.isDraft ? "error" : "warning";
     return reportField(file.source, path, message, severity);
   });
 }

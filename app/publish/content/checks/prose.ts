@@ -127,7 +127,7 @@ function checkShown({ name, prose, tree, source, data, errors }: ParsedFile): Pr
   const message = 'this page shows no prose; delete everything below the second line of "---"';
   if (prose === "none")
     return body ? report(source, source.text.indexOf(body, source.bodyStart), message) : [];
-  const others = hasLayout(name) ? [] : ["stats", "terms", "lead", "list", "people", "programmes"];
+  const others = hasLayout(name) ? [] : ["terms", "lead", "list"];
   const isOptional = prose !== "required" || valueAt(data, ["draft"]) === "true";
   const hasOthers = others.some((field) => valueAt(data, [field]) !== undefined);
   return tree.children.length > 0 || isOptional || hasOthers

@@ -4,7 +4,7 @@ import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
 import { findTerm } from "../../../schema/ids";
-import { tagOf } from "../../../schema/tags";
+import { tagOf, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
@@ -22,7 +22,7 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
   const name = node.name ?? "";
   const tag = tagOf(name);
   if (!tag) return report(source, writtenAt(node, source), explainTagName(name));
-  const values = valuesOf(node, file);
+  const values = valuesOf(node);
   const { error } = z.strictObject(tag.props).safeParse(values, { error: explainIssue });
   const wrong = error?.issues.flatMap((issue) => {
     const prop = issue.path.join();
@@ -32,7 +32,11 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
       ? `"${prop}" of <${name}>: ${issue.message}`
       : `<${name}> needs ${prop}="…" with ${descriptionOf(tag.props[prop])}`;
   });
-  const found = wrong ?? [explainUse(node, name, tag.inside, parent) ?? explainTerm(node, file)];
+  const found = wrong ?? [
+    explainUse(node, name, tag.inside, parent) ??
+      explainList(name, tag, file) ??
+      explainTerm(node, file),
+  ];
   return found.flatMap((message) => report(source, writtenAt(node, source), message));
 }
 
@@ -43,20 +47,14 @@ function fixOf(key: string, props: object): string {
   return known ? `; it takes ${known}` : "; delete it";
 }
 
-/** Returns the properties as written; code is none of them, except for a number. */
-function valuesOf({ attributes }: TagNode, { data }: ParsedFile): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const attribute of attributes) {
-    if (attribute.type !== "mdxJsxAttribute") values["{…}"] = attribute.value;
-    else {
-      const { name, value } = attribute;
-      const code = typeof value === "object" ? value?.value : undefined;
-      const field = /^frontmatter\.(\w+)$/.exec(code ?? "")?.[1];
-      if (field) values[name] = valueAt(data, [field]);
-      else values[name] = code && /^\d+$/.test(code) ? code : value;
-    }
-  }
-  return values;
+/** Returns the properties as written; code in braces is none of them. */
+function valuesOf({ attributes }: TagNode): Record<string, unknown> {
+  const values = attributes.map((attribute): [string, unknown] =>
+    attribute.type === "mdxJsxAttribute"
+      ? [attribute.name, attribute.value]
+      : ["{…}", attribute.value],
+  );
+  return Object.fromEntries(values);
 }
 
 function explainUse(node: TagNode, name: string, inside: string, parent: Parents | undefined) {
@@ -79,6 +77,13 @@ function explainUse(node: TagNode, name: string, inside: string, parent: Parents
 
 function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
+}
+
+/** Explains a tag that shows a list which the page does not have. */
+function explainList(name: string, { shows }: Tag, { data }: ParsedFile): string | undefined {
+  return shows && data !== undefined && valueAt(data, [shows]) === undefined
+    ? `<${name}> shows the list \`${shows}:\` at the top of the file, which is not there; add it, or delete the tag`
+    : undefined;
 }
 
 function explainTerm(node: TagNode, { data }: ParsedFile): string | undefined {

@@ -2,9 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { todayOf, unpublishedBy } from "../../content/publication";
-import { describeFile, isFrame } from "../../content/collection";
-import { readSource } from "../../content/source-file";
+import { describeFile } from "../../content/collection";
+import { readSource, textAt } from "../../content/source-file";
 import { readDrawingWords } from "../../files/svg";
 import { listFiles } from "../../list-files";
 import { lineOf, type SiteLine } from "./record";
@@ -13,7 +12,7 @@ export interface ContentFacts {
   /** The words of each drawing, by its path: "content/images/deck.svg". */
   drawings: ReadonlyMap<string, SiteLine[]>;
   legal: ReadonlySet<string>;
-  /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
+  /** Why a page is not public yet, by its path: "a draft". */
   states: ReadonlyMap<string, string>;
   failures: string[];
 }
@@ -27,11 +26,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   const read = (name: string) => readFile(join(folder, name), "utf8");
   const fieldsOf = async (name: string): Promise<unknown> =>
     readSource(name, await read(name), new Map()).source.yaml?.toJS();
-  const frames = names.filter((name) => name.endsWith(".mdx") && isFrame(name.slice(0, -4)));
-  const facts = await Promise.all(
-    frames.map(async (name) => [name, await fieldsOf(name)] as const),
-  );
-  const site = new Map(facts).get("site.mdx");
+  const site = names.includes("site.mdx") ? await fieldsOf("site.mdx") : undefined;
   for (const name of names.filter((each) => each.endsWith(".svg")))
     try {
       const words = readDrawingWords(await read(name));
@@ -44,13 +39,13 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
       failures.push(`The words of content/${name} could not be judged: ${reason}.`);
     }
   for (const name of names.filter((each) => each.endsWith(".mdx"))) {
-    const reason = unpublishedBy(await fieldsOf(name), todayOf(site));
+    const isDraft = textAt(await fieldsOf(name), ["draft"]) === "true";
     const { path } = describeFile(name);
-    if (reason && path) states.set(path, reason.words);
+    if (isDraft && path) states.set(path, "a draft");
   }
   return {
     drawings,
-    legal: new Set(facts.flatMap(([, fields]) => targetsIn(Reflect.get(Object(fields), "legal")))),
+    legal: new Set(targetsIn(Reflect.get(Object(site), "legal"))),
     states,
     failures,
   };

@@ -1,0 +1,52 @@
+// The pages of the manual that are made from the schema.
+import { z } from "zod";
+
+import { framedFields } from "../../schema/shared-fields";
+import { TAGS, type Tag } from "../../schema/tags";
+import { LAYOUT_NAMES } from "../content/collection";
+import { schemaOf } from "../content/schemas";
+import { describeFields, readSchema, type JsonSchema } from "./field-list";
+
+const FIELDS = `# Fields
+
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out; the fields of a group, or of each entry of a
+list, are indented below it. In brackets: how much fits.`;
+
+const TAGS_PAGE = `# Tags
+
+A tag stands in the prose, with an empty line before and after it. \`?\` marks what may be left out.`;
+
+/** Writes the list of all fields as Markdown. */
+export function writeFieldsPage(): string {
+  const groups = new Map<string, JsonSchema>();
+  const known = Object.keys(framedFields);
+  const section = (title: string, schema: z.ZodType, without: string[] = []) => {
+    const json = readSchema(schema);
+    const own = Object.entries(json.properties ?? {}).filter(([name]) => !without.includes(name));
+    const lines = describeFields({ ...json, properties: Object.fromEntries(own) }, groups);
+    return `## ${title}\n\n${lines.join("\n")}`;
+  };
+  const prose = [...Object.keys(schemaOf("any", "page").shape)];
+  const parts = [
+    section("Every page", z.object(framedFields)),
+    section("Prose pages", schemaOf("any", "page"), known),
+    section("The `index.mdx` of a folder, too", schemaOf("any", "index"), prose),
+    section("An entry of a list, too", schemaOf("any", "entry"), prose),
+    ...LAYOUT_NAMES.map((name) => section(`\`${name}.mdx\``, schemaOf(name), known)),
+  ];
+  // The sections above fill `groups`, and describing a group can add others.
+  for (const [title, group] of groups)
+    parts.push(`## ${title}\n\n${describeFields(group, groups).join("\n")}`);
+  return `${[FIELDS, ...parts].join("\n\n")}\n`;
+}
+
+/** Writes the list of all tags as Markdown. */
+export function writeTagsPage(): string {
+  return `${[TAGS_PAGE, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
+}
+
+function describeTag([name, { description, example, props }]: [string, Tag]): string {
+  const fields = describeFields(readSchema(z.object(props)), new Map()).join("\n");
+  const parts = [`## ${name}`, description, `\`\`\`mdx\n${example}\n\`\`\``, fields];
+  return parts.filter(Boolean).join("\n\n");
+}

@@ -1,0 +1,70 @@
+// The words around every page that no content file holds; `labels:` of site.mdx replaces them.
+import { z } from "zod";
+
+import { text } from "./fields";
+import { STAGES } from "./stages";
+
+const FRAME = {
+  skip: "Skip to content",
+  menu: "Menu",
+  main: "Main",
+  footer: "Footer",
+  home: "home page",
+  draft: "Draft",
+  figures: "About these figures",
+  terms: "Terms on this page",
+  source: "Source:",
+  asOf: "as of {date}",
+  table: "Table",
+  notes: "Notes",
+  backToText: "Back to the text",
+  feed: "Feed",
+  breadcrumb: "Breadcrumb",
+  contents: "On this page",
+  write: "Or write to {email}.",
+  programme: "Programme",
+  scaffold: "Scaffold",
+  compound: "Compound",
+  indication: "Indication",
+  stage: "Stage",
+};
+
+const SLIDES = {
+  previous: "Previous slide",
+  next: "Next slide",
+  position: "Slide {n} of {total}",
+  open: "Open full size",
+  close: "Close",
+  download: "Download the deck",
+  carousel: "carousel",
+  slide: "slide",
+};
+
+const stage = text("A stage.", "Discovery", 40);
+
+/** Accepts other words for any label. */
+export const labels = z
+  .strictObject({
+    ...labelFields(FRAME),
+    stages: z
+      .array(stage)
+      .length(STAGES.length)
+      .describe("The stages of programmes, in their order.")
+      .prefault([...STAGES]),
+    slides: z.strictObject(labelFields(SLIDES)).describe("Around slides.").prefault({}),
+  })
+  .meta({ description: "Other words around the pages, such as those of a site in French." })
+  .meta({ later: true })
+  .prefault({});
+
+/** Builds a field for each label, which has to keep the names in braces. */
+function labelFields<Labels extends Record<string, string>>(words: Labels) {
+  const fields = Object.entries(words).map(([name, word]) => {
+    const names = word.match(/\{\w+\}/g) ?? [];
+    const hasNames = (written: string) => names.every((each) => written.includes(each));
+    const label = text(`In place of "${word}".`, word, 120);
+    return [name, label.refine(hasNames, `needs ${names.join(" and ")} in it`).prefault(word)];
+  });
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
+  return Object.fromEntries(fields) as Record<keyof Labels, z.ZodPrefault<z.ZodString>>;
+}
