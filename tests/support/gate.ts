@@ -9,8 +9,6 @@ import { clearVariables } from "./test-environment";
 const LANES: [name: string, command: string][][] = [
   [
     ["build", "npm run --silent build"],
-    // It finds in the cache what the build has prepared.
-    ["content", "npm run --silent content"],
     ["specimen", "npx tsx tests/support/run-specimen.ts"],
     ["browser tests", "npx playwright test -c tests --project=gate"],
   ],

@@ -15,9 +15,6 @@ export function clearVariables(): void {
 export default function setUp(): () => void {
   clearVariables();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-tests-")));
-  for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
-  // Playwright ends its browsers after a SIGINT only.
-  for (const signal of ["SIGHUP", "SIGTERM"] as const)
-    process.once(signal, () => process.kill(process.pid, "SIGINT"));
+  process.env["TMPDIR"] = folder;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
