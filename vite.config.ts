@@ -12,6 +12,7 @@ import { stylesPlugin } from "./app/publish/vite/styles-plugin";
 import { defineSiteRoutes } from "./app/publish/vite/routes";
 import { readOrigin } from "./app/publish/content/site-tokens";
 import { describePreview, previewLabel, siteBase } from "./app/publish/env";
+import { kindOf } from "./app/schema/file-kinds";
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Don't load Remix under vitest, because it would start a second compiler, nor isolate files, which takes twice as long.
@@ -136,6 +137,7 @@ function assetFileNames({ names, originalFileNames }: Rollup.PreRenderedAsset): 
   const [[name = ""], [source = ""]] = [names, originalFileNames];
   if (previewLabel() !== undefined)
     return source.startsWith("content/") ? `assets/${source}` : "assets/[name][extname]";
-  const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name);
-  return isPicture ? "assets/[hash:12][extname]" : "assets/[name]-[hash][extname]";
+  return kindOf(name)?.folder === "images"
+    ? "assets/[hash:12][extname]"
+    : "assets/[name]-[hash][extname]";
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
@@ -23,11 +23,8 @@ const frame = style({
   marginBlockEnd: vars.space.tiny,
   borderRadius: vars.radius.image,
 });
-/** Crops upright photos, mostly below, and shows wide ones whole. */
-export const portrait = styleVariants({
-  upright: [frame, { objectFit: "cover", objectPosition: "50% 25%" }],
-  wide: [frame, { objectFit: "contain", backgroundColor: vars.color.accentQuiet }],
-});
+/** Crops photos to the frame, mostly below. */
+export const portrait = style([frame, { objectFit: "cover", objectPosition: "50% 25%" }]);
 export const initials = style([
   frame,
   {

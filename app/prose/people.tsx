@@ -5,8 +5,8 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import * as styles from "./people.css";
 
-/** Portraits are widest on phones, and elsewhere in a row of two. */
-const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
+/** Portraits are widest on phones, and elsewhere in a row of two; a wide photo is cropped to half. */
+const SIZES = { upright: "(max-width: 32em) 100vw, 24rem", wide: "(max-width: 32em) 200vw, 48rem" };
 
 /** Shows the people of the page, each with a portrait or initials. @param group by default, all */
 export function People({ group }: { group?: string }) {
@@ -35,10 +35,8 @@ function Portrait({ name, image, alt = "" }: Person) {
         {initialsOf(name)}
       </div>
     );
-  const shape = image.width > image.height ? "wide" : "upright";
-  return (
-    <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait[shape]} />
-  );
+  const sizes = image.width > image.height ? SIZES.wide : SIZES.upright;
+  return <Picture image={image} alt={alt} sizes={sizes} className={styles.portrait} />;
 }
 
 /** Returns the initials of a name without titles: "AB" for "Dr. Ada B. Bright, PhD". */

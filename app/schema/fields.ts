@@ -3,6 +3,7 @@
 // get it; `later`: visitors see it after an action, or on some pages only; `claim`: the fields of a group that are a figure and
 // its name; `placeholder`: it notes what is not yet a fact.
 import { z } from "zod";
+import { kindOf } from "./file-kinds";
 
 /** An image as components receive it, with its size in CSS pixels. */
 export interface Image {
@@ -161,7 +162,8 @@ export function linkTarget(description: string, example: string) {
 /** Tells whether an address is meant as the path of a document and not of a page. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
-  return /\.pdf(?:#.*)?$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
+  const [file = ""] = address.split("#");
+  return kindOf(file)?.folder === "files" || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
 }
 
 function refer<File extends Image | DocumentFile>(name: string): File {

@@ -1,12 +1,12 @@
-// The fonts of pages (fonts.css.ts), drawings and share images (app/publish/files/fonts.ts).
+// The fonts of pages (fonts.css.ts), drawings (app/publish/files/drawing.ts).
 
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {
   family: string;
   /** Fontsource's files for browsers, up to the subset in their names, with the faces of pages. */
   web: { files: string; faces: readonly string[] };
-  /** TTF files by face for drawings and share images; Fontsource's lack some signs. */
-  outlines: Readonly<Record<string, string>>;
+  /** The file of each face for drawings. */
+  drawn: Readonly<Record<string, string>>;
   /** The kind of system font that is shown until this one has loaded. */
   generic: keyof typeof systemFonts;
 }
@@ -29,10 +29,9 @@ export const systemFonts = {
 const displayFont: Font = {
   family: "Newsreader",
   web: { files: "@fontsource/newsreader/files/newsreader", faces: ["400", "400 italic"] },
-  outlines: {
-    "400": "@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf",
-    "400 italic":
-      "@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf",
+  drawn: {
+    "400": "@fontsource/newsreader/files/newsreader-latin-400-normal.woff2",
+    "400 italic": "@fontsource/newsreader/files/newsreader-latin-400-italic.woff2",
   },
   generic: "serif",
 };
@@ -43,11 +42,12 @@ const textFont: Font = {
     files: "@fontsource/source-sans-3/files/source-sans-3",
     faces: ["400", "400 italic", "600"],
   },
-  outlines: {
-    "400": "source-sans/TTF/SourceSans3-Regular.ttf",
-    "400 italic": "source-sans/TTF/SourceSans3-It.ttf",
-    "600": "source-sans/TTF/SourceSans3-Semibold.ttf",
-    "600 italic": "source-sans/TTF/SourceSans3-SemiboldIt.ttf",
+  // Fontsource's files have no signs such as ≥ and →.
+  drawn: {
+    "400": "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
+    "400 italic": "source-sans/WOFF2/TTF/SourceSans3-It.ttf.woff2",
+    "600": "source-sans/WOFF2/TTF/SourceSans3-Semibold.ttf.woff2",
+    "600 italic": "source-sans/WOFF2/TTF/SourceSans3-SemiboldIt.ttf.woff2",
   },
   generic: "sans-serif",
 };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, posix, resolve } from "node:path";
 
-import { readDocument } from "../files/document-file";
-import { readImage } from "../files/image-file";
+import { readDocument } from "../files/document";
+import { readImage } from "../files/image";
 import type { Tokens } from "../tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./checks/files";

@@ -6,8 +6,8 @@ import type { z } from "zod";
 import type { Entry } from "../../content";
 import type { FileReference } from "../../schema/fields";
 import type { Place } from "../../schema/pages";
-import type { SourceDocument } from "../files/document-file";
-import type { ImageFile } from "../files/image-file";
+import type { DocumentFile } from "../files/document";
+import type { ImageFile } from "../files/image";
 import type { Tokens } from "../tokens";
 import type { Problem } from "../problems/problem";
 
@@ -49,7 +49,7 @@ export interface Mention extends WrittenText {
   name: string;
   /** The file that is named, once it is read. */
   image?: ImageFile;
-  document?: SourceDocument;
+  document?: DocumentFile;
   /** Why there is no such file: a sentence on each line; "" where that is reported elsewhere. */
   fault?: string;
 }
@@ -112,7 +112,7 @@ export interface CheckedPage {
   lists: Record<string, Entry[]>;
   /** By written name. */
   images: ReadonlyMap<string, ImageFile>;
-  documents: ReadonlyMap<string, SourceDocument>;
+  documents: ReadonlyMap<string, DocumentFile>;
   /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }

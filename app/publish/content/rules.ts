@@ -15,6 +15,7 @@ export function checkFiles(files: readonly ParsedFile[], isRelease: boolean): Pr
   const site = files.find(({ name }) => name === "site");
   return [
     ...files.flatMap((file) => checkFile(file, isRelease)),
+    ...checkNamedFiles(files),
     ...checkDrawings(files, isRelease),
     ...checkFormerAddresses(files),
     ...checkLinks(files, site?.tokens.get("site.domain")?.value ?? ""),
@@ -28,7 +29,6 @@ function checkFile(file: ParsedFile, isRelease: boolean): Problem[] {
     ...errors,
     ...checkFields(file),
     ...checkTokens(source, tokens),
-    ...checkNamedFiles(file),
     ...checkProse(file),
     ...checkPlaceholders(source, texts, severity),
     ...checkFigures(file),

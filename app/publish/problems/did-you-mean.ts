@@ -21,5 +21,5 @@ function stepsBetween(wanted: string, name: string): number {
 }
 
 function simplify(name: string): string {
-  return name.toLowerCase().replace(/\.(?:svg|png|jpe?g|webp|avif|gif|heic|pdf|mdx?)$/, "");
+  return name.toLowerCase().replace(/\.[a-z]+$/, "");
 }

@@ -2,14 +2,10 @@
 import { dirname, relative } from "node:path/posix";
 
 import { hasLayout } from "../content/collection";
-import { isFileReference, type CheckedPage } from "../content/model";
-import { listAt, valueAt } from "../content/source-file";
-import { writeDocumentModule } from "../files/document-file";
-import { writeImageModule } from "../files/image-module";
+import { isFileReference } from "../content/model";
+import { writeDocumentModule } from "../files/document";
+import { writeImageModule } from "../files/image";
 import { formatDate, type ShownPage } from "./shown-pages";
-
-/** In pixels: twice the 24 rem of a portrait, for sharp screens. */
-const PORTRAIT_WIDTH = 800;
 
 /** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
 export async function writePageModule(page: ShownPage): Promise<string> {
@@ -21,9 +17,7 @@ export async function writePageModule(page: ShownPage): Promise<string> {
     ...documents.map(([name], index) => [name, `document${index}`] as const),
   ]);
   const declarations = await Promise.all(
-    images.map(([name, file], index) =>
-      writeImageModule(file, `image${index}`, isPortrait(name, page) ? PORTRAIT_WIDTH : undefined),
-    ),
+    images.map(([, file], index) => writeImageModule(file, `image${index}`)),
   );
   const visible = Object.fromEntries(
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
@@ -61,15 +55,6 @@ function withDatesInWords(fields: object, locale: string): unknown {
   return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
     name === "asOf" ? formatDate(String(value), locale) : value,
   );
-}
-
-/** Tells whether a page uses a picture for its people only. */
-function isPortrait(name: string, { frontmatter, text }: CheckedPage): boolean {
-  const portraits = listAt(frontmatter, ["people"]).filter((person) => {
-    const image = valueAt(person, ["image"]);
-    return isFileReference(image) && image.name === name;
-  });
-  return portraits.length > 0 && text.split(name).length - 1 === portraits.length;
 }
 
 function referTo(files: [string, unknown][]): object {

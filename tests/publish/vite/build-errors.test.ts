@@ -36,5 +36,7 @@ test("a wrong environment variable ends development with one message and no stac
   const command = [REMIX, "vite:dev", "--port", "0"];
   const { code, output, errors } = await runNode(command, folder, WRONG_ORIGIN);
   expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(errors).toMatch(/^These environment variables are wrong\.\nSITE_ORIGIN: .*\n$/);
+  expect(errors).toMatch(
+    /^failed to load .*\nThese environment variables are wrong\.\nSITE_ORIGIN: .*\n$/,
+  );
 });

@@ -3,14 +3,19 @@ import { expect, test } from "vitest";
 
 import { writePageModule } from "../../../app/publish/vite/page-module";
 import { shownPages } from "../../../app/publish/vite/shown-pages";
-import type { ImageFile } from "../../../app/publish/files/image-file";
+import type { ImageFile } from "../../../app/publish/files/image";
+import { drawing } from "../../../app/schema/file-kinds";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
 test("the module of a page has dates in words, an image once, and no private fields", async () => {
   const logo = { kind: "file reference", name: "./images/a.svg" };
   const file: ImageFile = {
-    ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },
-    ...{ type: "image/svg+xml", text: "", wrongTokens: [], texts: [], prepared: "/cache/a.svg" },
+    path: "/images/a.svg",
+    name: "images/a.svg",
+    kind: drawing,
+    width: 2,
+    height: 1,
+    drawing: { source: "", words: [], wrongTokens: [], prepared: "/cache/a.svg" },
   };
   const page = checkedPage("about-us", {
     frontmatter: {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 
 import { slug } from "../../../schema/ids";
-import { isImageName } from "../../files/formats";
+import { kindOf } from "../../../schema/file-kinds";
 import { problemOfFile, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES } from "../collection";
 import type { ParsedFile } from "../model";
@@ -45,10 +45,17 @@ export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): 
   ].flatMap(({ file, message }) => (message ? problemOfFile(`content/${file}`, message) : []));
 }
 
-/** Checks that the pictures and documents which a file names exist and can be published. */
-export function checkNamedFiles({ mentions, source }: ParsedFile): Problem[] {
-  return mentions.flatMap((mention) =>
-    (mention.fault ?? "").split("\n").flatMap((line) => report(source, mention, line)),
+/** Checks that the pictures and documents which files name exist and can be published. */
+export function checkNamedFiles(files: readonly ParsedFile[]): Problem[] {
+  const told = new Set<string>();
+  return files.flatMap(({ mentions, source }) =>
+    mentions.flatMap((mention) => {
+      const { fault } = mention;
+      if (!fault || told.has(fault)) return [];
+      // A fault of the file itself is repaired once, wherever pages name it.
+      if (fault.startsWith("the file ")) told.add(fault);
+      return report(source, mention, fault);
+    }),
   );
 }
 
@@ -63,7 +70,7 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   if (FOR_WRITERS.includes(base) || file.startsWith("manual/")) return undefined;
   if (COPY.test(base))
     return "the name is that of a copy; delete this file if it is one, else give it a name of its own words, in small letters with hyphens";
-  const folder = isImageName(file) ? "images" : /\.pdf$/i.test(file) ? "files" : undefined;
+  const folder = kindOf(file)?.folder;
   if (folder && !file.startsWith(`${folder}/`))
     return `this file does not belong here; move it to content/${folder}/${base}`;
   if (folder)

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describeFile } from "../../content/collection";
 import { readSource, textAt } from "../../content/source-file";
-import { readDrawingWords } from "../../files/svg";
+import { readDrawingWords } from "../../files/drawing-words";
 import { listFiles } from "../../list-files";
 import { lineOf, type SiteLine } from "./record";
 
@@ -32,7 +32,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
       const words = readDrawingWords(await read(name));
       drawings.set(
         `content/${name}`,
-        words.map((line) => lineOf("text", line)),
+        words.map(({ text }) => lineOf("text", text)),
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+
+import { endingsIn, kindOf, type FileKind } from "../../schema/file-kinds";
+import { nearest } from "../problems/did-you-mean";
+
+/** A file that content names. */
+export interface Asset {
+  /** Absolute. */
+  path: string;
+  /** Below `content/`, with forward slashes: "images/logo.svg". */
+  name: string;
+  kind: FileKind;
+}
+
+/** Says what is wrong with a file, after "the file …". */
+export class FileError extends Error {}
+
+/**
+ * Finds and reads a file that a content file names.
+ * @param content absolute path of `content/` @param from the content file
+ * @returns the file, or a sentence that says why there is none
+ */
+export async function readAsset(
+  content: string,
+  from: string,
+  name: string,
+  folder: FileKind["folder"],
+): Promise<{ asset: Asset; bytes: Buffer } | string> {
+  if (/^https?:/i.test(name))
+    return `this is on another site; upload the file to content/${folder}, and write ./${folder}/ and its name`;
+  const kind = kindOf(name);
+  if (kind?.folder !== folder) {
+    const endings = endingsIn(folder).join(", ");
+    return `expected a file that ends in ${endings}, found "${name.slice(0, 80)}"; save it in one of these formats`;
+  }
+  const path = resolve(dirname(from), name);
+  if (!path.startsWith(content + sep) || !listFolder(dirname(path)).includes(basename(path)))
+    return explainMissing(join(content, folder), from, name);
+  const bytes = await readFile(path);
+  if (bytes.subarray(0, 40).includes("version https://git-lfs"))
+    return `the file "${name}" is only the pointer of a file in Git LFS, which this site does not use; upload the file itself to content/${folder} on GitHub`;
+  const size = Math.ceil(bytes.length / 1e5) / 10;
+  if (size > kind.megabytes)
+    return `the file "${name}" has ${size} MB, expected at most ${kind.megabytes}; ${kind.advice}`;
+  return { asset: { path, name: slashed(relative(content, path)), kind }, bytes };
+}
+
+function explainMissing(folder: string, from: string, name: string): string {
+  const files = listFolder(folder).filter((each) => kindOf(each));
+  const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
+  if (guess === undefined)
+    return `there is no file "${name}"; add it to content/${basename(folder)}, or write the name of a file that is there`;
+  const way = slashed(relative(dirname(from), join(folder, guess)));
+  return `there is no file "${name}", did you mean "${way.startsWith(".") ? way : `./${way}`}"?`;
+}
+
+/** Lists names, because hosts tell letter cases apart and some disks do not. */
+function listFolder(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join("/");
+}
+
+/** Names a published file by its path below its folder, so that no two have one name. */
+export function nameAsset({ name }: Asset): string {
+  return name.replace(/^\w+\//, "").replaceAll("/", "~");
+}

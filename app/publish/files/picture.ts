@@ -1,0 +1,69 @@
+// Photos and other pictures of pixels: upright, in sRGB, without what a camera adds, in the widths that screens need.
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+import { cached } from "../cache";
+import { FileError, nameAsset, type Asset } from "./asset";
+
+/** In pixels. */
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+
+/** For browsers without `srcset`. */
+const FALLBACK_WIDTH = 1600;
+
+/** Settings of sharp; AVIF's effort 4 would take six times as long. */
+const FORMATS = {
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78 },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 9 },
+} as const;
+
+/** Some phones write JPEGs with warnings. */
+const DECODING = { failOn: "error" } as const;
+
+/** Reads the size of a picture as it is shown. @throws {FileError} with sharp's reason when it cannot be read */
+export async function readPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(bytes, DECODING).metadata();
+    // Only decoding finds a missing end.
+    await sharp(bytes, DECODING).resize(8).toBuffer();
+    return autoOrient;
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : "").split("\n");
+    throw new FileError(`cannot be read as a picture (${reason}); open it, and save it again`);
+  }
+}
+
+/** Makes the files of a picture. @returns absolute paths; `sources` with the best format first */
+export async function makePictures(asset: Asset, width: number) {
+  const bytes = await readFile(asset.path);
+  const stem = nameAsset(asset).replace(/\.\w+$/, "");
+  const make = (format: keyof typeof FORMATS, pixels: number) =>
+    cached(`${stem}-${pixels}.${format}`, [bytes, FORMATS[format]], () =>
+      sharp(bytes, DECODING)
+        .autoOrient()
+        // sharp would convert profiles of 16 bits after encoding.
+        .pipelineColourspace("srgb")
+        .resize(pixels)
+        .toFormat(format, FORMATS[format])
+        .toBuffer(),
+    );
+  // A JPEG is small, and other formats may be transparent.
+  const plain = /\.jpe?g$/i.test(asset.name) ? "jpeg" : "png";
+  const fallback = await make(plain, Math.min(width, FALLBACK_WIDTH));
+  const sources = [];
+  for (const format of ["avif", "webp"] as const) {
+    const files = [];
+    for (const pixels of widthsOf(width))
+      files.push({ width: pixels, path: await make(format, pixels) });
+    sources.push({ type: `image/${format}`, files });
+  }
+  return { fallback, sources };
+}
+
+/** Lists widths in pixels, none within a tenth of the widest. */
+export function widthsOf(width: number): number[] {
+  const widest = Math.min(width, Math.max(...WIDTHS));
+  return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
+}

@@ -1,0 +1,83 @@
+// What browsers get of a photo: formats and widths, upright, in sRGB, without what a camera adds.
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { makePictures, readPicture, widthsOf } from "../../../app/publish/files/picture";
+import { picture } from "../../../app/schema/file-kinds";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const plain = (width: number, height: number, background = "green") =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Makes the files of a photo, the fallback last. */
+async function publish(name: string, bytes: Buffer) {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  const { width, height } = await readPicture(bytes);
+  const asset = { path, name: `images/${name}`, kind: picture };
+  const { fallback, sources } = await makePictures(asset, width);
+  const paths = [...sources.flatMap(({ files }) => files.map((file) => file.path)), fallback];
+  const contents = await Promise.all(paths.map((each) => sharp(each).metadata()));
+  return { width, height, paths, contents };
+}
+
+test("a photo becomes AVIF and WebP in rising widths, with a JPEG for other browsers", async () => {
+  const { paths } = await publish("lab.JPG", await plain(1000, 500).jpeg().toBuffer());
+  expect(paths.map((path) => path.replace(/^.*[\\/]/, ""))).toEqual([
+    ...["lab-480.avif", "lab-800.avif", "lab-1000.avif"],
+    ...["lab-480.webp", "lab-800.webp", "lab-1000.webp", "lab-1000.jpeg"],
+  ]);
+});
+
+test.each([
+  [300, [300]],
+  [1250, [480, 800, 1250]],
+  [6000, [480, 800, 1200, 1600, 2400]],
+])("a photo of %i pixels has no file that is wider, nor two of nearly one width", (width, made) => {
+  expect(widthsOf(width)).toEqual(made);
+});
+
+test("a photo loses all metadata, and is turned upright", async () => {
+  const source = await plain(400, 300)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "Secret" }, IFD3: { GPSLatitude: "35/1 59/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { width, height, paths, contents } = await publish("upright.jpg", source);
+  expect({ width, height }).toEqual({ width: 300, height: 400 });
+  for (const { exif, xmp, iptc, icc, orientation = 1, ...size } of contents) {
+    expect([exif, xmp, iptc, icc, orientation]).toEqual([...Array<undefined>(4), 1]);
+    expect(size).toMatchObject({ width: 300, height: 400 });
+  }
+  for (const path of paths) expect((await readFile(path)).includes("Secret")).toBe(false);
+});
+
+const green = plain(40, 30, "#3f8f4f");
+test.each([
+  ["print.jpg", () => green.clone().toColourspace("cmyk").withIccProfile("cmyk").jpeg()],
+  ["phone.jpg", () => green.clone().withIccProfile("p3").jpeg({ quality: 100 })],
+  ["deep.png", () => green.clone().toColourspace("rgb16").withIccProfile("srgb").png()],
+])("%s keeps its colors in eight bits of sRGB", async (name, make) => {
+  const { paths, contents } = await publish(name, await make().toBuffer());
+  for (const [index, path] of paths.entries()) {
+    expect(contents[index]).toMatchObject({ space: "srgb", depth: "uchar" });
+    const [red = 0, leaf = 0, blue = 0] = await sharp(path).removeAlpha().raw().toBuffer();
+    const distance = Math.abs(red - 0x3f) + Math.abs(leaf - 0x8f) + Math.abs(blue - 0x4f);
+    expect(distance, path).toBeLessThan(30);
+  }
+});
+
+test("a damaged photo is refused with sharp's reason", async () => {
+  const bytes = await plain(400, 300, "#3f8f4f").png().toBuffer();
+  await expect(readPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
+    /^cannot be read as a picture \(.+\); open it, and save it again$/,
+  );
+});
