@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { formatProblems, isError } from "../../../app/publish/problems/problem";
-import { findProblems, useSmallSite, type Changes } from "../../support/content-folder";
+import { findProblems, type Changes } from "../../support/content-folder";
 import { SPECIMEN } from "../../support/specimen";
 import { drawing } from "./mistakes/mistake";
-
-useSmallSite();
 
 const HEAD = "title: An example\ndescription: What the manual shows.\n";
 

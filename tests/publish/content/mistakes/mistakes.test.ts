@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
-import { findProblems, useSmallSite, type Changes } from "../../../support/content-folder";
+import { findProblems, type Changes } from "../../../support/content-folder";
 import { patternOf, readTable } from "../../../support/read-table";
 import { edit, fields, news } from "./mistake";
 
@@ -40,8 +40,6 @@ function toChanges(files: Record<string, z.infer<typeof File>>): Changes {
   }
   return changes;
 }
-
-useSmallSite();
 
 describe.each(["yaml", "fields", "links", "prose", "files"])("a writer is told of %s:", (name) => {
   const rows = readTable(`tests/publish/content/mistakes/${name}.yml`, z.record(z.string(), Row));

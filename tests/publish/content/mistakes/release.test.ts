@@ -2,10 +2,8 @@
 import { expect, test } from "vitest";
 
 import { isError } from "../../../../app/publish/problems/problem";
-import { findProblems, useSmallSite, type Changes } from "../../../support/content-folder";
+import { findProblems, type Changes } from "../../../support/content-folder";
 import { fields, news } from "./mistake";
-
-useSmallSite();
 
 const STAT = "terms:\n  - name: share\n    meaning: Share.";
 
