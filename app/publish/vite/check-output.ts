@@ -25,75 +25,63 @@ export function checkOutput(
   base: string,
 ): Problem[] {
   const built = [...pages].map(([name, html]) => readPage(name, html, base));
-  const partsOf = new Map(built.map(({ path, parts }) => [path, parts.map(({ id }) => id)]));
-  const paths = new Set([...files.map((name) => new URL(name, HOST).pathname), ...partsOf.keys()]);
-  const checked = new Set<string>();
-  return built.flatMap(({ path, addresses, parts }) => {
-    // The menu is on every page.
-    const fresh = addresses.filter((address) => !checked.has(address));
-    for (const address of fresh) checked.add(address);
-    const broken = fresh.flatMap((address) => {
-      const message = explainAddress(address, paths, partsOf);
-      const words = [address, address.replace(/^.*(?=#)/, "")];
-      return message ? problemAt(words, path, sources, message) : [];
-    });
-    const doubles = parts.filter(({ id }, at) => partsOf.get(path)?.indexOf(id) !== at);
-    return [...broken, ...doubles.map(({ words }) => problemAt([words], path, sources, DOUBLE))];
+  const idsOf = new Map(built.map(({ path, parts }) => [path, parts.map(({ id }) => id)]));
+  const paths = new Set([...files.map((name) => new URL(name, HOST).pathname), ...idsOf.keys()]);
+  const firstPages = new Map(
+    built.toReversed().flatMap(({ path, addresses }) => addresses.map((each) => [each, path])),
+  );
+  const broken = [...firstPages].flatMap(([address, page]) => {
+    const [path = "", part = ""] = address.split("#");
+    const ids = idsOf.get(path);
+    const hasPart = ["", "top"].includes(part) || !ids || ids.includes(`#${part}`);
+    if (paths.has(path) && hasPart) return [];
+    const guess = ids ? nearest(`#${part}`, ids) : nearest(path, [...paths]);
+    const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
+    const message = `leads to "${address}", which is not there; ${fix}`;
+    const words = part ? [address, `#${part}`] : [address];
+    return problemAt(words, page, sources, message);
   });
+  const doubles = built.flatMap(({ path, parts }) =>
+    parts
+      .filter(({ id }, index) => idsOf.get(path)?.indexOf(id) !== index)
+      .map(({ words }) => problemAt([words], path, sources, DOUBLE)),
+  );
+  return [...broken, ...doubles];
 }
 
 /** Reads the ids of a page, and the addresses of this site in it, without host and base. */
 function readPage(name: string, html: string, base: string) {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
+  const page = HOST + base + path.slice(1);
   const elements = [...elementsIn(parse(html))];
-  const written = elements.flatMap((element) =>
-    ["href", "src", "srcset"].flatMap((each) => attribute(element, each)?.split(/,\s+/) ?? []),
-  );
-  const urls = written.flatMap((each) => {
-    const [address = ""] = each.split(" ");
-    const page = base + path.slice(1);
-    return URL.canParse(address, HOST + page) ? new URL(address, HOST + page) : [];
-  });
-  const own = urls.filter(({ origin }) => origin === HOST);
+  const addresses = elements
+    .flatMap(({ attrs }) => attrs.filter(({ name }) => /^(?:href|src|srcset)$/.test(name)))
+    .flatMap(({ value }) => value.split(/,\s+/).map((each) => each.split(" ")[0] ?? ""))
+    .flatMap((address) => (URL.canParse(address, page) ? new URL(address, page) : []))
+    .filter(({ origin }) => origin === HOST)
+    .map(({ pathname, hash }) => {
+      const isBelow = pathname.startsWith(base);
+      return (isBelow ? pathname.slice(base.length - 1) : `..${pathname}`) + hash;
+    });
   const parts = elements.flatMap((element) => {
     const id = attribute(element, "id");
     return id ? { id: new URL(`#${id}`, HOST).hash, words: textOf(element) } : [];
   });
-  return { path, parts, addresses: own.map((url) => withoutBase(url, base)) };
-}
-
-function withoutBase({ pathname, hash }: URL, base: string): string {
-  const isBelow = pathname.startsWith(base);
-  return (isBelow ? pathname.slice(base.length - 1) : `/..${pathname}`) + hash;
-}
-
-function explainAddress(
-  address: string,
-  paths: ReadonlySet<string>,
-  partsOf: ReadonlyMap<string, readonly string[]>,
-): string | undefined {
-  const [path = "", part] = address.split("#");
-  const parts = partsOf.get(path);
-  const hasPart = !part || part === "top" || !parts || parts.includes(`#${part}`);
-  if (paths.has(path) && hasPart) return undefined;
-  const guess = parts ? nearest(`#${part}`, parts) : nearest(path, [...paths]);
-  const fix = guess ? `, did you mean "${guess}"?` : "; correct the address, or delete the link";
-  return `leads to "${address}", which is not there${fix}`;
+  return { path, parts, addresses };
 }
 
 /** Reports a problem at the last place of some words in the content, first in the page's own file. */
 function problemAt(
   words: readonly string[],
-  path: string,
+  page: string,
   sources: readonly Source[],
   message: string,
 ): Problem {
-  const own = sources.filter(({ url = "/404" }) => url === path);
+  const own = sources.filter(({ url = "/404" }) => url === page);
   const places = [...own, ...sources].flatMap(({ file, text }) => {
     const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
     return start === undefined ? [] : { file, ...locateOffset(text, start) };
   });
-  const start = { file: own[0]?.file ?? "content/site.mdx", line: 1, column: 1 };
-  const place = places[0] ?? start;
-  return { ...place, field: "", message: `the built page ${path} ${message}`, severity: "error" };
+  const place = places[0] ?? { file: own[0]?.file ?? "content/site.mdx", line: 1, column: 1 };
+  return { ...place, field: "", message: `the built page ${page} ${message}`, severity: "error" };
 }
