@@ -60,7 +60,7 @@ function startOf(document: Document, text: string, at: number): number {
   return start;
 }
 
-/** Finds valid YAML that drops words: `*name`, `&name`, `!name`, and ` #` in a text; or that takes spaces for a part of a name. */
+/** Finds valid YAML that drops words (`*x`, `&x`, `!x`, ` #`), or takes spaces for a part of a name. */
 function findLostWords(document: Document, text: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const add = (start = 0, message = LOST) => void mistakes.push({ start, message });

@@ -8,41 +8,26 @@ import type { ParsedFile } from "../model";
 import { report } from "../source-file";
 
 /** First parts of addresses that the build or a host uses itself. */
-const TAKEN = [
-  "404",
-  "assets",
-  "files",
-  "prose",
-  "review",
-  "share",
-  "start",
-  "index",
-  "robots",
-  "sitemap",
-];
+const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "sitemap"];
 const FOR_WRITERS = ["README.md", "words.txt"];
 const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
 const ENDING = /\.mdx?(?:\.txt)?$/i;
 /** As browsers, Windows, macOS and sync programs name copies. */
 const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
+const MISSING = "this page is required; restore it, under this name";
 const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
 
 /** Checks that each file makes an address, and that each layout has its file. @param sizes in bytes, of real files */
 export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
   const files = [...sizes.keys()];
-  const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`).filter(
-    (file) => !files.includes(file),
-  );
+  const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !sizes.has(file));
   return [
-    ...files.map((file) => {
-      const isFile = sizes.get(file) !== undefined;
-      return { file, message: isFile ? explainFile(file, files) : NO_FILE };
+    ...files.flatMap((file) => {
+      const message = sizes.get(file) === undefined ? NO_FILE : explainFile(file, files);
+      return message ? problemOfFile(`content/${file}`, message) : [];
     }),
-    ...missing.map((file) => ({
-      file,
-      message: "this page is required; restore it, under this name",
-    })),
-  ].flatMap(({ file, message }) => (message ? problemOfFile(`content/${file}`, message) : []));
+    ...missing.map((file) => problemOfFile(`content/${file}`, MISSING)),
+  ];
 }
 
 /** Checks that the pictures and documents which files name exist and can be published. */
@@ -83,10 +68,7 @@ function explainFile(file: string, files: readonly string[]): string | undefined
 }
 
 function explainPage(file: string, files: readonly string[]): string | undefined {
-  const words = file
-    .replace(/\.mdx?$/i, "")
-    .split("/")
-    .map(slug);
+  const words = file.replace(ENDING, "").split("/").map(slug);
   const wanted = `${words.join("/")}.mdx`;
   const twin = file === wanted ? wanted.replace(".mdx", "/index.mdx") : wanted;
   if (files.includes(twin))
