@@ -37,8 +37,6 @@ export interface WrittenText {
 
 /** A text as visitors see it. */
 export interface VisibleText extends WrittenText {
-  /** "linked" is prose in a link, "link" all its words; a "paragraph" is as written. */
-  kind: "field" | "prose" | "linked" | "link" | "paragraph" | "alt" | "drawing";
   text: string;
 }
 

@@ -2,7 +2,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../collection";
 import type { Mention, ParsedFile, Source } from "../model";
-import { report, reportField } from "../source-file";
+import { report, reportField, textAt } from "../source-file";
 import { isTaken } from "./files";
 
 const ALLOWED_SCHEMES = ["https:", "http:", "mailto:", "tel:"];
@@ -26,10 +26,13 @@ const LOG_IN = listHosts(`
 /** Checks that links can be followed, and that those to this site lead to a published page. */
 export function checkLinks(files: readonly ParsedFile[], domain: string): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
+  const lists = files.filter(({ data }) => textAt(data, ["list"]) === "true");
+  const names = lists.map(({ name }) => name);
   return files.flatMap((file) => [
     ...checkHosts(file.source),
     ...file.mentions.flatMap((link) => {
-      const message = explainAddress(link, domain) ?? explainPath(link, file, pages);
+      const message =
+        explainAddress(link, domain) ?? explainPath(link, file, pages) ?? explainList(link, names);
       return report(file.source, link, message);
     }),
   ]);
@@ -88,6 +91,14 @@ function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string,
     ? `, did you mean "${guess}"?`
     : "; write the path of a page, or an address with https://";
   return `there is no page "${name}"${fix}`;
+}
+
+function explainList({ kind, name }: Mention, lists: readonly string[]): string | undefined {
+  if (kind !== "list" || lists.includes(name)) return undefined;
+  const guess = nearest(name, lists);
+  return guess
+    ? `there is no list "${name}", did you mean "${guess}"?`
+    : `there is no list "${name}"; write \`list: true\` into content/${name}/index.mdx to make one`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */

@@ -17,7 +17,7 @@ const MARKS = [
 /** Checks texts for marks that stand for a fact: errors in a release. */
 export function checkPlaceholders(
   source: Source,
-  texts: readonly Omit<VisibleText, "kind">[],
+  texts: readonly VisibleText[],
   severity: Problem["severity"],
 ): Problem[] {
   return texts.flatMap(({ text, raw, start, field }) =>

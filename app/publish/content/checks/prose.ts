@@ -5,7 +5,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { tagOf } from "../../../schema/tags";
 import type { Problem } from "../../problems/problem";
 import { hasLayout } from "../collection";
-import { headingsOf, readHeadingText } from "../headings";
+import { readHeadingText } from "../headings";
 import type { ParsedFile } from "../model";
 import { NO_BRACE, NO_CODE } from "../prose";
 import { report, valueAt } from "../source-file";
@@ -15,6 +15,7 @@ import { checkTag } from "./tags";
 const VAGUE = /^(?:(?:please )?(?:click )?here|(?:read |learn )?more)\W*$/i;
 const FILE_NAME = /^(?:image|\S+\.(?:svg|png|jpe?g|webp|avif|gif))$/i;
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
+const TITLED = "its entries have headings of the third level; write one above it, with `## `";
 /** Items that word processors put into one paragraph. */
 const BULLETS = /^[•‣·▪●–]\s.*(?:\n[•‣·▪●–]\s.*)*$/;
 
@@ -102,13 +103,17 @@ function explainParagraph(raw: string, { schema }: ParsedFile): string | undefin
 
 /** Checks that headings skip no level; the page's title is its one h1 (WCAG 2.2, 1.3.1). */
 function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
-  const headings = headingsOf(tree);
+  const problems: Problem[] = [];
   // A layout may have headings above its prose.
-  const top = hasLayout(name) ? 2 : 1;
-  return headings.flatMap((heading, index) => {
-    const message = explainHeading(heading, headings[index - 1]?.depth ?? top);
-    return report(source, writtenAt(heading, source), message);
+  let above = hasLayout(name) ? 2 : 1;
+  visit(tree, (node) => {
+    const isTitled = node.type === "mdxJsxFlowElement" && tagOf(node.name ?? "")?.titled;
+    if (isTitled && above === 1) problems.push(...report(source, writtenAt(node, source), TITLED));
+    if (node.type !== "heading") return;
+    problems.push(...report(source, writtenAt(node, source), explainHeading(node, above)));
+    above = node.depth;
   });
+  return problems;
 }
 
 function explainHeading(heading: Heading, above: number): string | undefined {
