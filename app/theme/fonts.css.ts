@@ -2,7 +2,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import ranges from "@fontsource/source-sans-3/unicode.json";
 
-import { fitMetrics } from "./font-metrics";
 import { nameFallback, fonts, signs, systemFonts, type Font } from "./fonts";
 
 const SIGNS = "U+2070-209C,U+2150-215E,U+2190,U+2192,U+2194-2211,U+2213-2214,U+2216-22FF";
@@ -17,10 +16,11 @@ globalFontFace(signs.family, {
 });
 
 for (const font of Object.values(fonts))
-  for (const names of systemFonts[font.generic])
+  for (const { names, ...metrics } of systemFonts[font.generic])
     globalFontFace(`"${nameFallback(font, names[0])}"`, {
       src: names.map((name) => `local("${name}")`).join(", "),
-      ...(await fitMetrics(`${font.web.files}-latin-400-normal.woff2`, names[0])),
+      ...metrics,
+      lineGapOverride: "0.00%",
     });
 
 function addFaces(family: string, { files, faces }: Font["web"], subset: keyof typeof ranges) {

@@ -11,20 +11,65 @@ export interface Font {
   generic: keyof typeof systemFonts;
 }
 
-/** Lists system fonts by their full names, as `local()` takes them; the fonts of a row have the same widths. */
-export const systemFonts = {
+/** A system font in the room of the web font that it stands for. */
+interface SystemFont {
+  /** Full names, as `local()` takes them, of fonts with the same widths. */
+  names: readonly [string, ...string[]];
+  /** The ratio of both fonts' average letter widths; the web font's ascent and descent divided by it. */
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+}
+
+/** The system fonts of Windows, Apple, Android and Linux. The numbers change only with the web fonts. */
+export const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
   serif: [
-    ["Georgia", "Gelasio Regular"],
-    ["Noto Serif", "Noto Serif Regular"],
-    ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos Regular"],
-    ["DejaVu Serif"],
+    {
+      names: ["Georgia", "Gelasio Regular"],
+      sizeAdjust: "96.12%",
+      ascentOverride: "76.47%",
+      descentOverride: "27.57%",
+    },
+    {
+      names: ["Noto Serif", "Noto Serif Regular"],
+      sizeAdjust: "89.09%",
+      ascentOverride: "82.51%",
+      descentOverride: "29.75%",
+    },
+    {
+      names: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos Regular"],
+      sizeAdjust: "105.48%",
+      ascentOverride: "69.68%",
+      descentOverride: "25.12%",
+    },
+    {
+      names: ["DejaVu Serif"],
+      sizeAdjust: "82.95%",
+      ascentOverride: "88.61%",
+      descentOverride: "31.95%",
+    },
   ],
   "sans-serif": [
-    ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"],
-    ["Roboto", "Roboto Regular"],
-    ["DejaVu Sans"],
+    {
+      names: ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"],
+      sizeAdjust: "93.76%",
+      ascentOverride: "109.21%",
+      descentOverride: "42.66%",
+    },
+    {
+      names: ["Roboto", "Roboto Regular"],
+      sizeAdjust: "93.97%",
+      ascentOverride: "108.97%",
+      descentOverride: "42.57%",
+    },
+    {
+      names: ["DejaVu Sans"],
+      sizeAdjust: "82.23%",
+      ascentOverride: "124.52%",
+      descentOverride: "48.64%",
+    },
   ],
-} as const;
+};
 
 const displayFont: Font = {
   family: "Newsreader",

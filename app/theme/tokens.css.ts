@@ -45,6 +45,8 @@ export const vars = createGlobalTheme(":root", {
 });
 
 function stackOf(font: Font): string {
-  const fallbacks = systemFonts[font.generic].map(([name]) => `"${nameFallback(font, name)}"`);
+  const fallbacks = systemFonts[font.generic].map(
+    ({ names }) => `"${nameFallback(font, names[0])}"`,
+  );
   return [`"${font.family}"`, signs.family, ...fallbacks, font.generic].join(", ");
 }
