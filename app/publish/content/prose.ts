@@ -1,9 +1,7 @@
 // Reads prose, and explains its first error.
+import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
-import { unified, type PluggableList, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../schema/tags";
@@ -36,10 +34,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'is not closed where it can be; write both tags in one paragraph around plain words, or on lines of their own, and end a tag without words with "/>"',
 };
 
+type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
+
+/** GFM; "a~b" strikes nothing through. */
+const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
+
 /** Lists the remark plugins with which both the check and the build read prose. */
-export function listProsePlugins(getTokens: () => Tokens): PluggableList {
-  // GFM; "a~b" strikes nothing through.
-  return [[remarkGfm, { singleTilde: false }], [fillProse, getTokens], unwrapWords];
+export function listProsePlugins(getTokens: () => Tokens): Plugins {
+  return [...GFM, [fillProse, getTokens], unwrapWords];
 }
 
 /** Creates a remark plugin that unwraps the paragraph inside tags such as <Button>. */
@@ -67,15 +69,11 @@ export function readProse(
 ): { tree: Root; errors: Problem[] } {
   const empty: Root = { type: "root", children: [] };
   if (!isShown || source.bodyStart === 0) return { tree: empty, errors: [] };
-  // The compiler of @mdx-js/mdx takes 0.1 s to load.
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(listProsePlugins(() => tokens));
   const prose = blankFields(source.text);
   try {
-    const tree = processor.parse(maskTokens(prose));
-    processor.runSync(tree);
+    const tree = createProcessor({ remarkPlugins: GFM }).parse(maskTokens(prose));
+    fillProse(() => tokens)(tree);
+    unwrapWords()(tree);
     return { tree, errors: [] };
   } catch (error) {
     if (!isMessage(error)) throw error;
@@ -83,7 +81,7 @@ export function readProse(
   }
 }
 
-type Message = ReturnType<Processor["processSync"]>["messages"][number];
+type Message = ReturnType<ReturnType<typeof createProcessor>["processSync"]>["messages"][number];
 
 function isMessage(error: unknown): error is Message {
   return error instanceof Error && "ruleId" in error && "place" in error;

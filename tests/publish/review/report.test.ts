@@ -1,9 +1,8 @@
 // What people read of a report: the comment on a pull request, and the page.
+import { createProcessor } from "@mdx-js/mdx";
 import { createHash } from "node:crypto";
 import { parse, parseFragment } from "parse5";
 import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { describe, expect, test } from "vitest";
 
 import {
@@ -88,7 +87,7 @@ const FULL = reportOf(
 /** The comment as GitHub reads it: the tool's own Markdown, and one block of HTML. */
 function readComment(report: Report) {
   const comment = renderComment(report, ADDRESSES);
-  const { children } = unified().use(remarkParse).use(remarkGfm).parse(comment);
+  const { children } = createProcessor({ format: "md", remarkPlugins: [remarkGfm] }).parse(comment);
   expect(children.map(({ type }) => type)).toEqual(["heading", "paragraph", "html"]);
   return [...elementsIn(parseFragment(comment))];
 }
