@@ -17,7 +17,7 @@ export const NO_CODE =
 export const NO_BRACE = 'a "{" starts code; write "\\{" for a plain brace';
 
 const BROKEN_TAG =
-  'a "<" starts a tag, and this one cannot be read; write "\\<" for a plain "<", {/* words */} for a note, and straight quotes around a value';
+  'this "<" starts no tag; write "\\<" for a plain one, {/* words */} for a note, "…" around a value';
 
 /** What to say of each error of MDX, by its `source` and `ruleId`; `*` is any other rule. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -26,12 +26,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'this tag is not finished; close the quotes in it, and end it with ">"',
   "micromark-extension-mdx-expression *": NO_BRACE,
   "micromark-extension-mdx-expression unexpected-eof":
-    'a "{" starts code or a note, and this one has no end; write "\\{" for a plain brace, and "*/}" at the end of a note',
+    'this "{" has no end; write "\\{" for a plain brace, and "*/}" at the end of a note',
   "micromark-extension-mdxjs-esm *": NO_CODE,
   "mdast-util-mdx-jsx unexpected-closing-slash":
     "this tag closes nothing; write the opening tag before its words, or delete this one",
   "mdast-util-mdx-jsx end-tag-mismatch":
-    'is not closed where it can be; write both tags in one paragraph around plain words, or on lines of their own, and end a tag without words with "/>"',
+    'is not closed; write both tags in one paragraph or on lines of their own, or end it with "/>"',
 };
 
 type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;

@@ -8,6 +8,6 @@ export function explainTagName(name: string): string | undefined {
   const guess = nearest(name, Object.keys(TAGS));
   if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
   return name === name.toLowerCase()
-    ? `<${name}> is HTML, which is not used here; write Markdown or the words alone, "\\<" for a plain "<", and a backslash at the end of a line that ends early`
+    ? `<${name}> is HTML; write Markdown, "\\<" for a plain "<", or a backslash to end a line early`
     : `<${name}> is not a tag of this site; the tags are in content/manual/tags.md`;
 }

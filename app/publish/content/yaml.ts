@@ -6,29 +6,24 @@ interface Mistake {
   message: string;
 }
 
-const QUOTES = `a sign in this text has a meaning here; put quotes around the whole text: "…", or '…' if it has " in it`;
-const COLUMN =
-  "this line starts in the wrong column, or a bracket above it is not closed; give it the same spaces as its neighbors, and put quotes around a text with brackets";
-
-const LOST =
-  "words would be lost, because a #, &, ! or * before them has a meaning here; put quotes around the whole text, or delete them";
-const SPACES =
-  "this line is indented with a tab or with special spaces; type two plain spaces for each level";
+const QUOTES = `a sign here has a meaning; put quotes around the text: "…", or '…' if it has " in it`;
+const LOST = "words would be lost here, by a #, &, ! or *; put quotes around the whole text";
+const SPACES = "type two plain spaces for each level here, in place of tabs or special spaces";
 
 /** What to say of each error of the library. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
-    'a "*" has a meaning here; start an entry of a list with `- `, and put quotes around a text that starts with a star',
+    'a "*" has a meaning here; write `- ` for an entry of a list, or put quotes around the text',
   BAD_DQ_ESCAPE: "a backslash has a meaning between these quotes; put '…' around the text instead",
-  BAD_INDENT: COLUMN,
+  BAD_INDENT: "give this line the spaces of its neighbors, or close the bracket above it",
   BLOCK_AS_IMPLICIT_KEY:
-    "a second colon follows in this text; put quotes around the whole text, or give a field that begins on the next line the same spaces as its neighbors",
+    "a second colon follows; put quotes around this text, or give the next line the spaces of this one",
   DUPLICATE_KEY:
-    "this name is written twice in one group; put a dash and a space before it if it begins another entry, else delete one of the two",
+    "this name stands twice in one group; begin another entry with `- `, or delete one of the two",
   MISSING_CHAR:
-    "this line is not `name: words` with the spaces of its neighbors, or a quote or bracket is not closed; close what opens here, write ’ for an apostrophe, and put two spaces before each line that continues a text",
+    "close the quote or bracket here (’ is an apostrophe), and write each field as `name: words`",
   MULTILINE_IMPLICIT_KEY:
-    "this line needs a name, a colon and a space in front; if it continues the text above, put quotes around the whole text",
+    "this line needs `name: ` in front; if it continues the text above, quote the whole text",
   TAB_AS_INDENT: SPACES,
 };
 

@@ -10,10 +10,11 @@ type Source = Pick<CheckedPage, "file" | "url" | "text">;
 /** Stands for the host, whatever it is: only addresses of this site are checked. */
 const HOST = "https://site.invalid";
 const DOUBLE =
-  "has the same words twice in its headings, terms or figures, and links could not tell them apart; reword one";
+  "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
 
 /**
- * Checks that each address in the built pages leads to a page, a part or a file, and that no page has an id twice.
+ * Checks that each address in the built pages leads to a page, a part or a file, and that no id is
+ * twice on a page.
  * @param pages HTML by file name
  * @param files the names of all files of the build
  * @param base the path of the site, with slashes

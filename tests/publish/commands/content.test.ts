@@ -41,7 +41,7 @@ describe.concurrent("npm run content", () => {
     expect(called.code).toBe(1);
     expect(called.output).toMatch(/^\d+ files checked: 2 errors; /);
     expect(called.errors).toContain(`${MISSING}\n`);
-    expect(called.errors).toContain('content/news.mdx:6:9  a "{" starts code');
+    expect(called.errors).toContain('content/news.mdx:6:9  this "{" has no end');
     expect(started).toEqual(called);
   });
 

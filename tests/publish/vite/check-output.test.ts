@@ -61,7 +61,7 @@ test.each([
     "the same words twice",
     '<dt id="a">Age</dt><dt id="a">Dose</dt>',
     "Dose and dose.",
-    "content/home.mdx:5:1 the built page / has the same words twice in its headings, terms or figures, and links could not tell them apart; reword one",
+    "content/home.mdx:5:1 the built page / has the same words twice in headings, terms or figures, which links cannot tell apart; reword one",
   ],
 ])("a build stops at %s", (_, html, prose, says) => {
   expect(check(html, prose)).toEqual([says]);

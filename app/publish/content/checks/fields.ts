@@ -52,7 +52,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (code === "too_small" && Array.isArray(input))
     return `has ${input.length} of at least ${issue.minimum} entries; add what is missing`;
   if (code === "invalid_value")
-    return `${nameValue(input)} is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
+    return `${nameValue(input)} is not one of ${issue.values.map(nameValue).join(", ")}`;
   if (schema instanceof z.ZodObject)
     return `is ${nameValue(input)}; replace it with ${contentOf(schema)}`;
   return `${nameValue(input)} is not ${expectation(schema)}${hintFor(input, schema)}`;

@@ -15,9 +15,11 @@ const ENDING = /\.mdx?(?:\.txt)?$/i;
 /** As browsers, Windows, macOS and sync programs name copies. */
 const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
 const MISSING = "this page is required; restore it, under this name";
+const OTHER =
+  "this is no page; save it as JPEG in content/images or as PDF in content/files, and delete this file";
 const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
 
-/** Checks that each file makes an address, and that each layout has its file. @param sizes in bytes, of real files */
+/** Checks that each file makes an address, and that each layout has its file. */
 export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
   const files = [...sizes.keys()];
   const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !sizes.has(file));
@@ -54,16 +56,15 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   const base = posix.basename(file);
   if (FOR_WRITERS.includes(base) || file.startsWith("manual/")) return undefined;
   if (COPY.test(base))
-    return "the name is that of a copy; delete this file if it is one, else give it a name of its own words, in small letters with hyphens";
+    return "the name is that of a copy; delete this file if it is one, else give it another name";
   const folder = kindOf(file)?.folder;
   if (folder && !file.startsWith(`${folder}/`))
     return `this file does not belong here; move it to content/${folder}/${base}`;
   if (folder)
     return /^[\w./-]+$/.test(file)
       ? undefined
-      : "the name becomes an address; rename the file with plain letters, digits and hyphens, also where pages name it";
-  if (!ENDING.test(file))
-    return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
+      : "the name becomes an address; rename it with plain letters, digits and hyphens, also in pages";
+  if (!ENDING.test(file)) return OTHER;
   return explainPage(file, files);
 }
 
@@ -72,10 +73,10 @@ function explainPage(file: string, files: readonly string[]): string | undefined
   const wanted = `${words.join("/")}.mdx`;
   const twin = file === wanted ? wanted.replace(".mdx", "/index.mdx") : wanted;
   if (files.includes(twin))
-    return `content/${twin} has the same address; delete this file if it is a copy, else give it another name`;
+    return `content/${twin} has the same address; delete this file if it is a copy, else rename it`;
   if (isTaken(words.join("/")))
     return `this name is taken by the site itself; rename it, for example to content/our-${wanted}`;
   if (PAGE.test(file)) return undefined;
   const fix = PAGE.test(wanted) ? `, for example to content/${wanted}` : "";
-  return `the name becomes the page's address, in small letters, digits and hyphens, and ends in .mdx; rename it${fix}`;
+  return `the name becomes an address of small letters, digits and hyphens; rename it${fix}`;
 }

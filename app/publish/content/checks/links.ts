@@ -11,9 +11,8 @@ const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+(?:\?.*)?$/;
 const BARE = /^(?:www\.|\/\/|[\w-]+\.(?:com|org|net|gov|edu|eu|io)\b)/i;
 
 const REWRITTEN =
-  "this address was rewritten by a mail program or a search engine, and may name a colleague; open it in a browser, and copy the address of the page that it leads to";
-const PRIVATE =
-  "this address may open only for those who have an account there; upload the file as a PDF to content/files, and link to that";
+  "this address was rewritten, and may name a colleague; open it, and copy the address of the page";
+const PRIVATE = "this address may need an account; link to a PDF in content/files instead";
 
 /** Mail filters and search engines, which rewrite addresses, and services that ask for an account. */
 const REWRITING = listHosts(`
@@ -72,7 +71,7 @@ function explainAddress({ kind, name }: Mention, domain: string): string | undef
     : `"${name}" is not a complete address; copy it from the browser`;
 }
 
-/** Explains the path of a page that visitors cannot reach. The built pages are checked for all other paths. */
+/** Explains the path of a page that visitors cannot reach. Other files are checked in the build. */
 function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string, ParsedFile>) {
   const { kind, name, field } = link;
   const [path = ""] = name.split(/[#?]/);
@@ -82,7 +81,7 @@ function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string,
   const page = pages.get(path);
   const isInMenu = from.name === "site" && field.startsWith("nav[");
   if (page?.isDraft && !from.isDraft && !isInMenu)
-    return `${path} is a draft and not published; delete this link, or \`draft: true\` in ${page.source.file}`;
+    return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...LAYOUT_NAMES.flatMap((layout) => pathOf(layout) ?? [])];
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
@@ -98,7 +97,7 @@ function explainList({ kind, name }: Mention, lists: readonly string[]): string 
   const guess = nearest(name, lists);
   return guess
     ? `there is no list "${name}", did you mean "${guess}"?`
-    : `there is no list "${name}"; write \`list: true\` into content/${name}/index.mdx to make one`;
+    : `there is no list "${name}"; write \`list: true\` into content/${name}/index.mdx`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */
@@ -119,7 +118,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
 /** @param other the file of the page that has this address, or had it before */
 function explainFormer(address: string, other: string | undefined): string | undefined {
   if (!/^(?:\/[\w.~-]+)+$/.test(address))
-    return `"${address}" is not a path of plain letters; write what came after the domain, from the slash on, or delete this line`;
+    return `"${address}" is no path such as /science; write what followed the domain, or delete this line`;
   if (isTaken(address.slice(1))) return "the site itself uses this address; delete this line";
   return other && `${address} leads to content/${other} already; delete this line`;
 }

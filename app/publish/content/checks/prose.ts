@@ -8,12 +8,13 @@ import { hasLayout } from "../collection";
 import { readHeadingText } from "../headings";
 import type { ParsedFile } from "../model";
 import { NO_BRACE, NO_CODE } from "../prose";
-import { report, valueAt } from "../source-file";
+import { report } from "../source-file";
 import { writtenAt } from "../texts";
 import { checkTag } from "./tags";
 
 const VAGUE = /^(?:(?:please )?(?:click )?here|(?:read |learn )?more)\W*$/i;
 const FILE_NAME = /^(?:image|\S+\.(?:svg|png|jpe?g|webp|avif|gif))$/i;
+const HIDDEN = 'this page shows no prose; delete everything below the second line of "---"';
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 const TITLED = "its entries have headings of the third level; write one above it, with `## `";
 /** Items that word processors put into one paragraph. */
@@ -32,7 +33,7 @@ export function checkProse(file: ParsedFile): Problem[] {
     problems.push(...report(file.source, writtenAt(node, file.source), message));
     return undefined;
   });
-  return [...problems, ...checkHeadings(file), ...checkShown(file)];
+  return [...problems, ...checkHeadings(file), ...checkHidden(file)];
 }
 
 function explainNode(node: Nodes, file: ParsedFile, parent: Parents | undefined) {
@@ -41,9 +42,7 @@ function explainNode(node: Nodes, file: ParsedFile, parent: Parents | undefined)
     case "link":
       return explainLink(node);
     case "image":
-      return explainImage(node.alt ?? "", file);
-    case "imageReference":
-      return "this picture names a file elsewhere in the text; write ![description](./images/name.png)";
+      return explainImage(node.alt ?? "");
     case "tableRow":
       return explainLostCells(node.children.length, parent);
     case "text":
@@ -69,8 +68,7 @@ function explainLink(link: Nodes): string | undefined {
     : undefined;
 }
 
-function explainImage(alt: string, { prose }: ParsedFile): string | undefined {
-  if (prose === "words") return "this text is shown without pictures; delete this one";
+function explainImage(alt: string): string | undefined {
   if (!alt.trim()) return "the picture has no description; say in one sentence what it shows";
   return FILE_NAME.test(alt)
     ? `"${alt}" does not describe the picture; say in one sentence what it shows`
@@ -80,7 +78,7 @@ function explainImage(alt: string, { prose }: ParsedFile): string | undefined {
 function explainLostCells(cells: number, table: Parents | undefined): string | undefined {
   const columns = table?.type === "table" ? (table.children[0]?.children.length ?? cells) : cells;
   return cells > columns
-    ? `this line of the table has ${cells} cells and its first line ${columns}; the others would not be shown; give both the same number`
+    ? `this line has ${cells} cells, of which only ${columns} are shown; add cells to the table’s first two lines`
     : undefined;
 }
 
@@ -88,7 +86,7 @@ function explainFootnote(raw: string): string | undefined {
   const [mark, name = ""] = /(?<!\\)\[\^([^\]\n]+)\]/.exec(raw) ?? [];
   const better = name.trim().replace(/\s+/g, "-");
   return mark
-    ? `there is no footnote for ${mark}; write [^${better}] here, and a paragraph that begins with [^${better}]: at the end of the file`
+    ? `there is no footnote ${mark}; begin a last paragraph with [^${better}]:, and write [^${better}] here`
     : undefined;
 }
 
@@ -125,17 +123,9 @@ function explainHeading(heading: Heading, above: number): string | undefined {
     : undefined;
 }
 
-/** Reports prose that is not shown, and pages without the prose that they need. */
-function checkShown({ name, prose, tree, source, data, errors }: ParsedFile): Problem[] {
-  if (errors.length > 0) return [];
+/** Reports prose of a page that shows none. */
+function checkHidden({ prose, source }: ParsedFile): Problem[] {
   const body = source.text.slice(source.bodyStart).trim();
-  const message = 'this page shows no prose; delete everything below the second line of "---"';
-  if (prose === "none")
-    return body ? report(source, source.text.indexOf(body, source.bodyStart), message) : [];
-  const others = hasLayout(name) ? [] : ["terms", "lead", "list"];
-  const isOptional = prose !== "required" || valueAt(data, ["draft"]) === "true";
-  const hasOthers = others.some((field) => valueAt(data, [field]) !== undefined);
-  return tree.children.length > 0 || isOptional || hasOthers
-    ? []
-    : report(source, 0, 'this page has no text; write it below the second line of "---"');
+  if (prose !== "none" || source.bodyStart === 0 || !body) return [];
+  return report(source, source.text.indexOf(body, source.bodyStart), HIDDEN);
 }

@@ -82,7 +82,7 @@ function isSpace(node: Nodes): boolean {
 /** Explains a tag that shows a list which the page does not have. */
 function explainList(name: string, { shows }: Tag, { data }: ParsedFile): string | undefined {
   return shows && data !== undefined && valueAt(data, [shows]) === undefined
-    ? `<${name}> shows the list \`${shows}:\` at the top of the file, which is not there; add it, or delete the tag`
+    ? `<${name}> shows \`${shows}:\`, which the top of the file lacks; add it, or delete the tag`
     : undefined;
 }
 
