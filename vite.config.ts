@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { normalizePath, type BuildOptions, type PluginOption, type Rollup } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-import { contentPlugins } from "./app/publish/vite/content-plugin";
+import { contentPlugin } from "./app/publish/vite/content-plugin";
 import { prerender } from "./app/publish/vite/prerender";
 import { filesPlugin } from "./app/publish/vite/files-plugin";
 import { stylesPlugin } from "./app/publish/vite/styles-plugin";
@@ -81,7 +81,7 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
     v3_lazyRouteDiscovery: false,
   };
   return [
-    contentPlugins(),
+    contentPlugin(process.cwd()),
     stylesPlugin(),
     prerender(),
     filesPlugin(),

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, posix, resolve } from "node:path";
+import { join, posix, resolve, sep } from "node:path";
 
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
@@ -23,7 +23,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  /** By the absolute path of the file. */
+  /** By the absolute path of the file, with forward slashes. */
   pages: Map<string, CheckedPage>;
   /** Includes the placeholders in a release. */
   problems: Problem[];
@@ -110,7 +110,7 @@ function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
   if (!fields?.success) return [];
   return [
     {
-      path: join(folder, file.file),
+      path: posix.join(folder.split(sep).join("/"), file.file),
       file: source.file,
       text: source.text,
       name,
