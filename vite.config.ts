@@ -83,8 +83,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
   return [
     contentPlugin(process.cwd()),
     stylesPlugin(),
-    prerender(),
-    filesPlugin(),
+    prerender(process.cwd()),
+    filesPlugin(process.cwd()),
     remix({
       ssr: false,
       basename: base,

@@ -6,42 +6,34 @@ import { previewLabel, siteBase, siteOrigin } from "../../app/publish/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const READ: Record<string, () => string | undefined> = {
-  SITE_ORIGIN: () => siteOrigin("www.example.com"),
-  SITE_BASE: siteBase,
-  SITE_PREVIEW: previewLabel,
-};
-
 test.each([
-  ["SITE_ORIGIN", "https://www.example.org/", "https://www.example.org"],
-  ["SITE_ORIGIN", "http://localhost:4173", "http://localhost:4173"],
-  ["SITE_ORIGIN", "", "https://www.example.com"],
-  ["SITE_BASE", "docs/site", "/docs/site/"],
-  ["SITE_BASE", "//", "/"],
-  ["SITE_BASE", "", "/"],
-  ["SITE_PREVIEW", "pr-12", "pr-12"],
-  ["SITE_PREVIEW", "", undefined],
-])("reads %s=%s as %s", (name, text, value) => {
+  ["SITE_ORIGIN", "https://www.example.org/", () => siteOrigin("x.y"), "https://www.example.org"],
+  ["SITE_ORIGIN", "", () => siteOrigin("www.example.com"), "https://www.example.com"],
+  ["SITE_BASE", "docs/site", siteBase, "/docs/site/"],
+  ["SITE_BASE", "//", siteBase, "/"],
+  ["SITE_BASE", "", siteBase, "/"],
+  ["SITE_PREVIEW", "pr-12", previewLabel, "pr-12"],
+  ["SITE_PREVIEW", "", previewLabel, undefined],
+])("reads %s=%s", (name, text, read, value) => {
   vi.stubEnv(name, text);
-  expect(READ[name]?.()).toBe(value);
+  expect(read()).toBe(value);
 });
 
 test.each([
   ["SITE_ORIGIN", "ftp://example.org"],
   ["SITE_ORIGIN", "https://example.org/site"],
-  ["SITE_ORIGIN", "https://example.org/?a"],
   ["SITE_ORIGIN", "https://me:pass@example.org"],
   ["SITE_BASE", "https://example.org/docs/"],
   ["SITE_BASE", "/../docs/"],
-  ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
+  ["SITE_PREVIEW_LINK", "http://example.org"],
 ])("refuses %s=%s, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
   expect(siteBase).toThrow(`${name}: expected `);
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 
-test("names every wrong variable with what was expected and an example, without a stack", () => {
+test("names every wrong variable with an example, without a stack", () => {
   vi.stubEnv("SITE_ORIGIN", "www.example.org");
   vi.stubEnv("SITE_PREVIEW", "a/b");
   let shown = "";
@@ -52,7 +44,7 @@ test("names every wrong variable with what was expected and an example, without 
   }
   expect(shown).toMatchInlineSnapshot(`
     "These environment variables are wrong.
-    SITE_ORIGIN: expected the public address without a path, such as https://www.example.com, found "www.example.org"
-    SITE_PREVIEW: expected a label of letters, digits, dots and hyphens, such as pr-12, found "a/b""
+    SITE_ORIGIN: expected a value such as https://www.example.com, found "www.example.org"
+    SITE_PREVIEW: expected a value such as pr-12, found "a/b""
   `);
 });

@@ -73,7 +73,7 @@ export async function prepareDrawing(source: string) {
 }
 
 /** Says all that is wrong with a drawing at once. */
-function findFault(svg: string): string | undefined {
+export function findFault(svg: string): string | undefined {
   const found = new Map<string, string>();
   for (const [markup, fix] of REFUSED) {
     const [held = ""] = markup.exec(svg) ?? [];

@@ -7,19 +7,19 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-once";
-import type { CheckedPage } from "../content/model";
 import { originOf } from "../content/site-tokens";
+import { previewLabel, siteBase } from "../env";
 import { listFiles } from "../list-files";
 import { ContentError } from "../problems/content-error";
-import { previewLabel, siteBase } from "../env";
 import { count } from "../problems/problem";
 import { checkOutput } from "./check-output";
 import { shownPages } from "./shown-pages";
 import { makeStructuredData } from "./structured-data";
 
 /** Renders `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
-export function prerender(): Plugin[] {
+export function prerender(root: string): Plugin[] {
   const files = new Map<string, string>();
+  const client = resolve(root, "build/client");
   const render: Plugin = {
     name: "prerender",
     apply: "build",
@@ -27,88 +27,73 @@ export function prerender(): Plugin[] {
       order: "pre",
       sequential: true,
       async handler(_, bundle) {
-        const { root, build: options } = this.environment.config;
-        if (!options.ssr) return;
+        const { build } = this.environment.config;
+        if (!build.ssr) return;
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
-        const path = resolve(root, options.outDir, entry?.fileName ?? "");
+        const path = resolve(root, build.outDir, entry?.fileName ?? "");
         // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
-        const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-        const { pages, tokens } = await checkOnce(root);
-        await renderSite(build, [...pages.values()], originOf(tokens) + siteBase(), files);
+        const server = (await import(pathToFileURL(path).href)) as ServerBuild;
+        await renderSite(server, root, files);
       },
     },
   };
-  return [render, writePages(files)];
-}
-
-/** Empties `build/client`, and writes files into it after all else. @param files by name */
-function writePages(files: ReadonlyMap<string, string>): Plugin {
-  return {
+  const write: Plugin = {
     name: "pages",
     apply: "build",
     async buildStart() {
-      const { root, build } = this.environment.config;
-      if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
+      if (!this.environment.config.build.ssr) await rm(client, { recursive: true, force: true });
     },
     writeBundle: {
-      // Don't write before Remix, because its empty shell would replace the home page.
+      // Remix writes an empty home page before.
       order: "post",
       sequential: true,
       async handler() {
-        const { root, build } = this.environment.config;
-        if (!build.ssr) return;
-        const folder = resolve(root, build.outDir, "../client");
+        if (!this.environment.config.build.ssr) return;
         const pages = new Map([...files].filter(([name]) => name.endsWith(".html")));
-        const others = [...files.keys(), ...(await listFiles(folder))];
-        const { pages: sources } = await checkOnce(root);
-        const problems = checkOutput(pages, others, [...sources.values()], siteBase());
+        const others = [...files.keys(), ...(await listFiles(client))];
+        const sources = (await checkOnce(root)).pages.values();
+        const problems = checkOutput(pages, others, [...sources], siteBase());
         if (problems.length > 0) throw new ContentError(problems);
         for (const [name, text] of files) {
-          await mkdir(dirname(join(folder, name)), { recursive: true });
-          await writeFile(join(folder, name), text);
+          await mkdir(dirname(join(client, name)), { recursive: true });
+          await writeFile(join(client, name), text);
         }
         console.log(`${count(pages.size, "page")} built in build/client`);
       },
     },
   };
+  return [render, write];
 }
 
-/** Renders every page into `files`, by file name. @param home its public address */
-async function renderSite(
-  build: ServerBuild,
-  pages: readonly CheckedPage[],
-  home: string,
-  files: Map<string, string>,
-): Promise<void> {
+/** Renders every page into `files`, by file name. */
+async function renderSite(build: ServerBuild, root: string, files: Map<string, string>) {
   const base = siteBase();
-  const routesOf = routesByPath(build);
   const render = async (path: string, load: AppLoadContext, route = path) => {
-    const ids = routesOf.get(route) ?? [];
-    const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
-    const one = { ...build, isSpaMode: false, routes: pick(build.routes, ids), assets };
-    const handle = createRequestHandler(one, "production");
-    const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
+    const handle = createRequestHandler(onlyRoute(build, route), "production");
+    const response = await handle(new Request(`http://localhost${base}${path}`), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
     const { html, script } = moveScripts(await response.text(), base, path);
     files.set(`${path || "index"}.html`, html);
     if (script) files.set(script.name, script.text);
   };
-  const shown = shownPages(pages, false);
-  for (const page of shown)
+  const { pages, tokens } = await checkOnce(root);
+  const home = originOf(tokens) + base;
+  for (const page of shownPages(pages.values(), false))
     if (page.url)
       await render(page.url.slice(1), { structuredData: makeStructuredData(page, home) });
-  // Don't start the app on a not-found page, because the router knows other paths (`/ABOUT-US`).
+  // The app would know other paths (`/ABOUT-US`).
   await render("404", { script: "not-found.js" }, "*");
 }
 
-/** Lists each page's route and those around it; ranking all routes for each page doubled the time of a build. */
-function routesByPath({ routes }: ServerBuild): Map<string, string[]> {
-  const upwards = (id: string | undefined): string[] =>
-    id === undefined ? [] : [id, ...upwards(routes[id]?.parentId)];
-  // Don't list routes without a path, because they are layouts.
-  const pages = Object.values(routes).filter((route) => route?.index || route?.path);
-  return new Map(pages.map((route) => [route?.path ?? "", upwards(route?.id)]));
+/** Leaves a page's own routes in a build: matching all of them for each page doubled the time of a build. */
+function onlyRoute(build: ServerBuild, path: string): ServerBuild {
+  const ids: string[] = [];
+  const routes = Object.values(build.routes);
+  let route = routes.find((each) => (path ? each?.path === path : each?.index));
+  for (; route; route = build.routes[route.parentId ?? ""]) ids.push(route.id);
+  const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
+  return { ...build, isSpaMode: false, routes: pick(build.routes, ids), assets };
 }
 
 function pick<Value>(entries: Record<string, Value>, names: readonly string[]) {
@@ -123,9 +108,8 @@ function moveScripts(html: string, base: string, path: string) {
   const version = hash("sha256", text).slice(0, 8);
   const name = previewLabel() === undefined ? `start-${version}` : `start/${path || "index"}`;
   const tag = `<script type="module" src="${base}assets/${name}.js"></script>`;
-  const moved = scripts.reduce(
-    (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),
-    html,
-  );
+  let moved = html;
+  for (const [index, [script]] of scripts.entries())
+    moved = moved.replace(script, () => (index === 0 ? tag : ""));
   return { html: moved, script: { name: `assets/${name}.js`, text } };
 }

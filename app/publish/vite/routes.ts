@@ -3,19 +3,21 @@ import type { VitePluginConfig } from "@remix-run/dev";
 
 import { checkOnce } from "../content/check-once";
 import { hasLayout } from "../content/collection";
-import { shownPages } from "./shown-pages";
+import { isHidden } from "./shown-pages";
 
 /** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
 export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
-    const { pages } = await checkOnce(process.cwd());
-    const shown = shownPages(pages.values(), !isBuild).filter(({ url }) => url !== undefined);
+    const checked = await checkOnce(process.cwd());
+    const pages = [...checked.pages.values()].filter(
+      (page) => page.url !== undefined && !isHidden(page, !isBuild),
+    );
     return define((route) => {
       route("", "routes/frame.tsx", { id: "frame" }, () => {
-        for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
+        for (const { name, url = "" } of pages.filter((page) => hasLayout(page.name)))
           route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
         route("", "routes/prose.tsx", { id: "prose" }, () => {
-          for (const { name, path } of shown.filter((page) => !hasLayout(page.name)))
+          for (const { name, path } of pages.filter((page) => !hasLayout(page.name)))
             route(name, relative("app", path), { id: `content/${name}` });
         });
       });

@@ -1,5 +1,4 @@
 // The sitemap, robots.txt and the feed of each list.
-import { listFormerAddresses } from "../content/collection";
 import { textAt } from "../content/source-file";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
@@ -46,7 +45,7 @@ function makeFeed(list: ShownPage, entries: ShownPage[], site: string): string {
     const { title, headline = title, description } = entry.frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
-<id>${text(site + firstAddress(entry))}</id>
+<id>${text(site + entry.name)}</id>
 <updated>${startOf(entry)}</updated>
 <link rel="alternate" href="${text(site + entry.name)}"/>
 <summary>${text(description)}</summary>
@@ -63,10 +62,4 @@ function makeFeed(list: ShownPage, entries: ShownPage[], site: string): string {
 ${described.join("\n")}
 </feed>
 `;
-}
-
-/** Returns an entry's first path, its id, which must never change (RFC 4287, 4.2.6). */
-function firstAddress({ frontmatter, name }: ShownPage): string {
-  const [first] = listFormerAddresses(frontmatter);
-  return first?.slice(1).replace(/\.html$/, "") ?? name;
 }
