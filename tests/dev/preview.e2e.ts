@@ -1,4 +1,4 @@
-// The specimen as a preview in a folder of a host, of another company, without the sections that may be left out.
+// The specimen as a preview in a folder of a host, of another company, without optional sections.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

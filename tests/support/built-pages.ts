@@ -10,9 +10,7 @@ type BuiltPage = ReturnType<typeof readHtml>;
 
 /** Makes the error for a missing build, which says how to make one. */
 export function noBuild(client: string): Error {
-  return new Error(
-    `There is no ${relative("", client)}: run \`npm run build\` and \`npx tsx tests/support/run-specimen.ts\` first.`,
-  );
+  return new Error(`There is no ${relative("", client)}: tests/README.md says how to make one.`);
 }
 
 /** Every file of a build, by its path. @throws {Error} when there is no build */

@@ -13,7 +13,7 @@ export interface DevServer {
   printed: () => string;
 }
 
-/** Starts the development server of a copy on a free port. @throws {Error} with its output when it ends at once */
+/** Starts the development server of a copy on a free port. @throws {Error} when it ends at once */
 export async function startDev(folder: string): Promise<DevServer> {
   const options = ["vite:dev", "--port", "0", "--host", "127.0.0.1"];
   const server = spawn(process.execPath, [REMIX, ...options], {

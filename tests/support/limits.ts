@@ -1,9 +1,8 @@
-// What visitors may have to load, and what may be too much: every budget of the tests, with room for a dependency's next
-// version. A page over budget is slower for some visitor.
+// What visitors may have to load: every budget of the tests, with room for a dependency's next version.
 
 /** In bytes, as transferred with Brotli. */
 export const BYTES = {
-  /** What the first paint needs: a page's HTML with its styles. 14 KB is what a host sends before the first answer. */
+  /** A page's HTML with its styles. 14 KB is what a host sends before the first answer. */
   html: 14_000,
   /** Both families in Latin letters. */
   fonts: 80_000,
@@ -13,11 +12,8 @@ export const BYTES = {
   firstVisit: 220_000,
 };
 
-/**
- * Requests of the first visit of any page. 23 were measured on the site, and 31 on the specimen: a picture or a document that
- * two pages share is a module of its own.
- */
+/** Requests of the first visit of any page. 23 were measured on the site, and 31 on the specimen. */
 export const REQUESTS = 34;
 
-/** Cumulative layout shift. Google calls 0.1 good, and a picture without a size moves more. At most 0.03 was measured. */
+/** Cumulative layout shift. Google calls 0.1 good. At most 0.03 was measured. */
 export const SHIFT = 0.05;

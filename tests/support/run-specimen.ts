@@ -1,4 +1,4 @@
-// Builds the specimen with its unpublished pages in a copy of the project; after `dev`, starts its development server.
+// Builds the specimen with its unpublished pages in a copy of the project, or, with `dev`, serves it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,5 +1,4 @@
-// The specimen site: a content folder with every layout, tag and odd word that the code can show, and the
-// exact strings that the customer has fixed. Tests of the code run on it, so that no edit of the real content can fail them.
+// The specimen: the site that tests of the code run on (tests/specimen/README.md).
 import { resolve } from "node:path";
 
 /** The project's folder as the content check wants it: the one that contains `content/`. */
@@ -11,7 +10,7 @@ export const SPECIMEN = resolve(SPECIMEN_PROJECT, "content");
 /** Unpublished pages, to be put among its content: one of each kind. */
 export const UNPUBLISHED = resolve(SPECIMEN_PROJECT, "unpublished");
 
-/** A copy of the project with the specimen as its content, and its unpublished pages; `run-specimen.ts` makes it. */
+/** A copy of the project with both as its content; `run-specimen.ts` makes it. */
 export const SPECIMEN_SITE = resolve("build/specimen");
 
 /** What visitors of the specimen get. */

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Variables that change a build, and those that Git gives its hooks: with them, a test would commit to the wrong repository. */
+/** Variables that change a build, and those of Git's hooks, which name another repository. */
 const OURS = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
 
 /** Takes the variables away that would change what a test finds. */

@@ -1,11 +1,11 @@
-// Adds an unpublished page of each kind to the specimen, marked in every text and file name, and finds these marks in a build.
+// Adds unpublished pages to the specimen, marked in every text and file name, and finds these marks.
 import { cpSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { listBuild } from "./built-pages";
 import { UNPUBLISHED } from "./specimen";
 
-/** The words that only unpublished pages contain, those of the specimen too; the rest of the word says where. */
+/** The words that only unpublished pages contain; the rest of the word says where. */
 const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
 
 /** The path data of their drawings, and the path of the list, whose entry is public. */
@@ -20,7 +20,7 @@ interface BuiltFile {
   text: string;
 }
 
-/** Adds the pages, with their files, to a copy of the project. @param main whether one of them is a main page */
+/** Adds the pages to a copy of the project. @param main whether one of them is a main page */
 export function addUnpublished(folder: string, main = false): void {
   const filter = (path: string) => main || basename(path) !== MAIN;
   cpSync(UNPUBLISHED, join(folder, "content"), { recursive: true, filter });
