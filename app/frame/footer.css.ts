@@ -3,7 +3,7 @@ import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
-import { note, small, strong, title as titleStyle } from "../ui/text.css";
+import { note, small, title as titleStyle } from "../ui/text.css";
 
 /** The notice above the footer. */
 export const forwardLooking = style([note, layout.ruled.large, { paddingInline: vars.space.edge }]);
@@ -60,8 +60,6 @@ export const link = style({
   ":hover": { textDecorationColor: "currentColor" },
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.highlight } },
 });
-
-export const title = style([link, strong]);
 
 export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);
 

@@ -1,6 +1,6 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 
-import { useFrame, useSite, type Content } from "../content";
+import { useFrame, type Content } from "../content";
 import { ProseBody } from "../prose/prose";
 import { SiteLink } from "../ui/link";
 import { List } from "../ui/list";
@@ -23,7 +23,6 @@ export const Footer = memo(function Footer() {
           <nav aria-label={labels.footer}>
             <MenuLinks className={styles.links} linkClassName={styles.link} />
           </nav>
-          <Column />
         </div>
         <div className={styles.quiet}>
           {(email || address) && (
@@ -47,27 +46,3 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
-
-/** Shows a second column of links, if `site.mdx` has one. */
-function Column() {
-  const id = useId();
-  const { footer } = useSite();
-  if (!footer) return null;
-  const { title, links } = footer;
-  return (
-    <nav aria-labelledby={id} className={styles.links}>
-      <p id={id} className={styles.title}>
-        {title}
-      </p>
-      <List>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <SiteLink to={to} className={styles.link}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </List>
-    </nav>
-  );
-}

@@ -1,45 +1,38 @@
-// Fills tokens such as `{site.name}`. Parse YAML and Markdown first: values are plain words.
-import { phoneUrl } from "../schema/references";
+// Fills tokens such as `{site.name}` in parsed texts.
 import { nearest } from "./problems/did-you-mean";
 
-export interface Token {
-  value: string;
-  /** Why `value` is a stand-in, for the writer. */
-  problem?: string;
-}
+/** By names such as "site.name"; undefined for a fact that site.mdx leaves out. */
+export type Tokens = ReadonlyMap<string, string | undefined>;
 
-/** By names such as "site.name". */
-export type Tokens = ReadonlyMap<string, Token>;
-
-export interface FoundToken {
-  /** Without braces. */
-  name: string;
+export interface WrongToken {
   /** The offset of its first brace. */
   start: number;
-  mistake: string | undefined;
+  message: string;
 }
 
-/** Matches a token and its name. */
-export const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
+const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/g;
 
-/** Fills known tokens; after `tel:`, a number as {@link phoneUrl} writes it. */
+/** Tells whether a text is one token, whether or not it has a value. */
+export function isToken(text: string): boolean {
+  return text.replace(TOKEN, "") === "" && text !== "";
+}
+
+/** Fills the tokens that have a value. */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return text.replace(TOKEN, (found, name: string) => {
-    const { value = found } = tokens.get(name) ?? {};
-    return text.startsWith("tel:") ? phoneUrl(value).slice("tel:".length) : value;
-  });
+  return text.replace(TOKEN, (found, name: string) => tokens.get(name) ?? found);
 }
 
-/** Finds tokens and their mistakes; other braces are ignored. */
-export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
-  return [...text.matchAll(TOKEN)].map(({ 1: name = "", index: start }) => {
-    const token = tokens.get(name);
-    const mistake = token ? token.problem : explainName(name, [...tokens.keys()]);
-    return { name, start, mistake };
-  });
+/** Finds the tokens that have no value; other braces are no tokens. */
+export function findWrongTokens(text: string, tokens: Tokens): WrongToken[] {
+  return [...text.matchAll(TOKEN)].flatMap(({ 1: name = "", index: start }) =>
+    tokens.get(name) === undefined ? [{ start, message: explainName(name, tokens) }] : [],
+  );
 }
 
-function explainName(name: string, names: string[]): string {
+function explainName(name: string, tokens: Tokens): string {
+  if (tokens.has(name))
+    return `{${name}} has no value; add the line \`${name.replace("site.", "")}:\` to content/site.mdx, or write the words themselves`;
+  const names = [...tokens.keys()];
   const guess = nearest(name, names);
   const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
   return `there is no {${name}}, ${advice}`;

@@ -1,8 +1,9 @@
-// The kinds of field, each with a description and an example, for the manual and messages. `meta`: `what` continues "is not …"
-// in messages; `names`: its value names a file or a page; `seen: false`: visitors do not see it; `private`: components do not
+// The kinds of field, each with its sentence for the manual and messages. `meta`: `what` continues "is not …" in messages;
+// `names`: its value names a file, a page or a list; `seen: false`: visitors see it in no text; `private`: components do not
 // get it; `later`: visitors see it after an action, or on some pages only; `claim`: the fields of a group that are a figure and
 // its name; `placeholder`: it notes what is not yet a fact.
 import { z } from "zod";
+
 import { kindOf } from "./file-kinds";
 
 /** An image as components receive it, with its size in CSS pixels. */
@@ -30,133 +31,123 @@ export interface FileReference {
   name: string;
 }
 
-/** Accepts one line of text, never blank, of at most `max` characters. */
-export function text(description: string, example: string, max = 300) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .meta({ description, examples: [example] });
+/** Accepts a text of one paragraph, never blank. */
+export function text(description: string, max = 300) {
+  return z.string().trim().min(1).max(max).describe(description);
 }
 
 /** Accepts a text that only writers and reviewers see. */
-export function unseen(...field: Parameters<typeof text>) {
-  return text(...field).meta({ seen: false });
+export function unseen(description: string, max = 300) {
+  return text(description, max).meta({ seen: false });
 }
 
-/** Accepts a number of zero or more; fields are read as texts. */
-export function amount(description: string, example: number) {
-  const what = "a number of digits, with a point for fractions";
-  return z.coerce
-    .number<string>()
-    .min(0)
-    .meta({ description, examples: [example], what, seen: false });
-}
-
-/** Accepts a year, a month or a day. */
-export function date(description: string, example: string) {
-  const what = "a date of the calendar, written as YYYY, YYYY-MM or YYYY-MM-DD";
-  return dateField(isDate, { description, examples: [example], what });
-}
-
-/** Accepts a day. */
-export function day(description: string) {
-  const isDay = (written: string) => written.length === 10 && isDate(written);
-  const what = "a day of the calendar, written as YYYY-MM-DD";
-  return dateField(isDay, { description, examples: ["2026-11-24"], what });
-}
-
-function dateField(isRight: (written: string) => boolean, meta: z.core.GlobalMeta) {
-  return z
-    .string()
-    .refine(isRight)
-    .meta({ ...meta, seen: false });
-}
-
-/** Tells whether the calendar has a date; JavaScript alone turns 30 February into 2 March. */
-function isDate(written: string): boolean {
-  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
-  const day = new Date(written);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
-}
-
-/** Accepts a language as a tag of BCP 47. */
-export function language(description: string) {
-  const isLanguage = (written: string) => {
-    try {
-      return Intl.getCanonicalLocales(written)[0] === written;
-    } catch {
-      return false;
-    }
-  };
-  const what = "the tag of a language, such as en, fr or pt-BR";
-  return z
-    .string()
-    .refine(isLanguage)
-    .meta({ description, examples: ["fr"], what, seen: false });
-}
-
-/** Accepts an e-mail address. */
-export function emailAddress(description: string) {
-  return z
-    .email()
-    .meta({ description, examples: ["hello@example.com"], what: "an e-mail address" });
-}
-
-const WITH_COUNTRY = /^\+\d[\d ().-]{6,24}$/;
-const IN_THE_US = /^(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4}$/;
-
-/** Accepts a telephone number with its country code, or from the US. */
-export function phoneNumber(description: string) {
-  const what =
-    "a telephone number of digits, spaces and ( ) + - . with its country code, such as +41 61 555 01 00";
-  return z
-    .string()
-    .refine((written) => WITH_COUNTRY.test(written) || IN_THE_US.test(written))
-    .meta({ description, examples: ["(919) 555-0100"], what });
-}
-
-/** Accepts the address of a page on another site. */
-export function webAddress(description: string, example: string) {
-  const what = "an address that starts with https://";
-  return z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .meta({ description, examples: [example], what, seen: false });
+/** Accepts a list with so many entries. */
+export function list<Entry extends z.ZodType>(
+  entry: Entry,
+  [min, max]: readonly [min: number, max: number],
+  description: string,
+) {
+  return z.array(entry).min(min).max(max).describe(description);
 }
 
 /** Accepts `true`, `false`, or no field. */
 export function flag(description: string) {
   return z
     .enum(["true", "false"])
-    .meta({ description, examples: ["true"], what: "true or false", seen: false })
+    .meta({ description, what: "true or false", seen: false })
     .transform((written) => written === "true")
     .optional();
 }
 
-const fileName = z.string().trim().min(1);
+/** Accepts a number of zero or more; fields are read as texts. */
+export function amount(description: string) {
+  const what = "a number of digits, with a point for fractions";
+  return z.coerce.number<string>().min(0).meta({ description, what, seen: false });
+}
+
+export const date = valueOf(isDate, "a date, written as YYYY, YYYY-MM or YYYY-MM-DD");
+export const day = valueOf(isDay, "a day of the calendar, written as YYYY-MM-DD");
+export const language = valueOf(isLanguage, "the tag of a language, such as en, fr or pt-BR");
+export const emailAddress = valueOf(isMail, "an e-mail address");
+export const webAddress = valueOf(isSecure, "an address that starts with https://");
+export const phoneNumber = valueOf(
+  isPhone,
+  "a telephone number with its country code, such as +41 61 555 01 00",
+);
+export const domain = valueOf(isDomain, "a domain in small letters, without https:// or a path");
+
+/** Makes a kind of field that accepts one form of text. */
+function valueOf(isRight: (written: string) => boolean, what: string) {
+  return (description: string) =>
+    z.string().refine(isRight).meta({ description, what, seen: false });
+}
+
+/** Tells whether the calendar has a date; JavaScript alone turns 30 February into 2 March. */
+function isDate(written: string): boolean {
+  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
+  const date = new Date(written);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written);
+}
+
+function isDay(written: string): boolean {
+  return written.length === 10 && isDate(written);
+}
+
+function isLanguage(written: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(written)[0] === written;
+  } catch {
+    return false;
+  }
+}
+
+function isMail(written: string): boolean {
+  return z.email().safeParse(written).success;
+}
+
+function isSecure(written: string): boolean {
+  return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(written).success;
+}
+
+function isPhone(written: string): boolean {
+  const isOfTheUs = /^(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(written);
+  return isOfTheUs || /^\+\d[\d ().-]{6,24}$/.test(written);
+}
+
+function isDomain(written: string): boolean {
+  return written === written.toLowerCase() && z.regexes.domain.test(written);
+}
 
 /** Accepts an image file. */
-export function imageFile(description: string, example: string) {
-  return fileName
-    .meta({ names: "image", description, examples: [example], what: "an image file" })
-    .transform(refer<Image>);
+export function imageFile(description: string) {
+  return named("image", "an image file", description).transform(refer<Image>);
 }
 
 /** Accepts a document. */
-export function documentFile(description: string, example: string) {
-  return fileName
-    .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" })
-    .transform(refer<DocumentFile>);
+export function documentFile(description: string) {
+  return named("document", "a PDF in content/files", description).transform(refer<DocumentFile>);
+}
+
+/** Accepts the path of a page. */
+export function pagePath(description: string) {
+  return named("page", "the path of a page of this site", description);
+}
+
+/** Accepts the folder of a list. */
+export function listName() {
+  return named("list", "the folder of a list", "The folder of the list, below `content`: `news`.");
 }
 
 /** Accepts a page, a document or another address. */
-export function linkTarget(description: string, example: string) {
-  const what =
-    "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:";
-  return fileName
-    .meta({ names: "target", description, examples: [example], what })
-    .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name));
+export function linkTarget(description: string) {
+  const what = "a page, a document such as `./files/deck.pdf`, or https://, mailto: or tel:";
+  return named("target", what, `${description}: ${what}.`).transform((name): LinkTarget =>
+    isDocumentPath(name) ? refer<DocumentFile>(name) : name,
+  );
+}
+
+function named(names: string, what: string, description: string) {
+  return z.string().trim().min(1).meta({ names, what, description });
 }
 
 /** Tells whether an address is meant as the path of a document and not of a page. */

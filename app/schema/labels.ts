@@ -1,7 +1,7 @@
 // The words around every page that no content file holds; `labels:` of site.mdx replaces them.
 import { z } from "zod";
 
-import { text } from "./fields";
+import { list, text } from "./fields";
 import { STAGES } from "./stages";
 
 const FRAME = {
@@ -40,21 +40,16 @@ const SLIDES = {
   slide: "slide",
 };
 
-const stage = text("A stage.", "Discovery", 40);
-
 /** Accepts other words for any label. */
 export const labels = z
   .strictObject({
     ...labelFields(FRAME),
-    stages: z
-      .array(stage)
-      .length(STAGES.length)
-      .describe("The stages of programmes, in their order.")
-      .prefault([...STAGES]),
+    stages: list(text("A stage.", 40), [STAGES.length, STAGES.length], STAGES.join(", ")).prefault([
+      ...STAGES,
+    ]),
     slides: z.strictObject(labelFields(SLIDES)).describe("Around slides.").prefault({}),
   })
-  .meta({ description: "Other words around the pages, such as those of a site in French." })
-  .meta({ later: true })
+  .meta({ description: "Other words around the pages, as for a site in French.", later: true })
   .prefault({});
 
 /** Builds a field for each label, which has to keep the names in braces. */
@@ -62,7 +57,7 @@ function labelFields<Labels extends Record<string, string>>(words: Labels) {
   const fields = Object.entries(words).map(([name, word]) => {
     const names = word.match(/\{\w+\}/g) ?? [];
     const hasNames = (written: string) => names.every((each) => written.includes(each));
-    const label = text(`In place of "${word}".`, word, 120);
+    const label = text(word, 120);
     return [name, label.refine(hasNames, `needs ${names.join(" and ")} in it`).prefault(word)];
   });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names

@@ -1,15 +1,14 @@
 // What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
+
 import { comparison } from "./comparison";
-import { documentFile, emailAddress, phoneNumber, text } from "./fields";
-import { entryFields, listFields } from "./list";
+import { day, documentFile, emailAddress, flag, list, phoneNumber, text } from "./fields";
 import {
-  buttonTo,
+  button,
   card,
   framedFields,
   heading,
   hero,
-  heroActions,
   heroWithButtons,
   latest,
   link,
@@ -19,13 +18,14 @@ import {
   pictureFields,
   requireBoth,
   slides,
-  type stat,
-  stats,
+  stat,
   terms,
   title,
 } from "./shared-fields";
 import { site } from "./site";
 import { tagLists } from "./tags";
+
+const note = text("The confidentiality note for investors.");
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {
@@ -36,77 +36,52 @@ export const FILES = {
       ...framedFields,
       hero: hero.extend({
         ...pictureFields,
-        actions: heroActions(link, "The links below the headline."),
-        badges: z
-          .array(text("A badge.", "FDA-Approved Scaffolds", 40))
-          .min(2)
-          .max(4)
-          .describe("The badges.")
-          .optional(),
+        actions: list(link, [1, 3], "The links below the headline."),
+        badges: list(text("A badge.", 40), [2, 4], "The badges.").optional(),
       }),
-      why: optionalSection({
-        ...heading.shape,
-        cards: z.array(card).min(2).max(6).describe("The reasons to choose the company."),
-      }),
-      research: optionalSection({
-        title,
-        checklist: z
-          .array(text("One commitment.", "Every batch is tested.", 160))
-          .min(3)
-          .max(10)
-          .describe("The commitments.")
-          .optional(),
-        stats: stats.describe("The stats.").optional(),
-      }),
+      why: heading
+        .extend({ cards: list(card, [2, 6], "The reasons to choose the company.") })
+        .optional(),
+      research: z
+        .strictObject({
+          title,
+          checklist: list(text("One commitment.", 160), [3, 10], "The commitments.").optional(),
+          stats: list(stat, [2, 6], "The stats.").optional(),
+        })
+        .optional(),
       latest,
-      signup: optionalSection({
-        ...heading.shape,
-        label: text("The label above the input field.", "E-mail address", 40),
-        placeholder: text("The gray hint in the input field.", "Enter your email", 40),
-        button: text("The text on the button.", "Stay Informed", 40),
-        note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
-        status: text("What the button answers.", "Sign-up is not open yet.", 200).meta({
-          later: true,
-        }),
-      }),
+      signup: heading
+        .extend({
+          label: text("The label above the input field.", 40),
+          placeholder: text("The gray hint in the input field.", 40),
+          button: text("The text on the button.", 40),
+          note: text("The line below the field.", 120),
+          status: text("What the button answers.", 200).meta({ later: true }),
+        })
+        .optional(),
     })
     .meta({ prose: "required" }),
 
   "drug-pipeline": z
-    .strictObject({
-      ...framedFields,
-      hero,
-      comparison: optionalSection({ title, ...comparison.shape }).meta({
-        claim: ["title", "caption"],
-      }),
-      terms,
-    })
+    .strictObject({ ...framedFields, hero, comparison: comparison.optional(), terms })
     .meta({ prose: "required" }),
 
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    deck: optionalSection({
-      ...heading.shape,
-      slides,
-      file: documentFile("The deck as a PDF, to download.", "./files/deck.pdf").optional(),
-    }),
-    opportunity: optionalSection({
-      ...heading.shape,
-      stats: stats.describe("The opportunity cards."),
-    }),
-    metrics: optionalSection({ ...heading.shape, stats: stats.describe("The key metrics.") }),
-    advantages: optionalSection({
-      ...heading.shape,
-      cards: z.array(card).min(3).max(10).describe("The competitive advantages."),
-    }),
+    deck: heading
+      .extend({ slides, file: documentFile("The deck as a PDF, to download.").optional() })
+      .optional(),
+    opportunity: heading.extend({ stats: list(stat, [2, 6], "The opportunity cards.") }).optional(),
+    metrics: heading.extend({ stats: list(stat, [2, 6], "The key metrics.") }).optional(),
+    advantages: heading
+      .extend({ cards: list(card, [3, 10], "The competitive advantages.") })
+      .optional(),
     latest,
-    contact: optionalSection({
-      ...heading.shape,
-      button: text("The text on the button.", "Contact Us", 40),
-      to: buttonTo,
-    }),
-    note: text("The confidentiality note.", "Accredited investors only.", 200),
+    contact: heading
+      .extend({ button: text("The text on the button.", 40), to: button.shape.to })
+      .optional(),
+    note,
   }),
 
   "about-us": z
@@ -116,14 +91,11 @@ export const FILES = {
       founder: z
         .strictObject({
           ...optionalPicture,
-          narrow: narrow.optional(),
-          text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
+          narrow,
+          text: text("What the founder slide says, in words.", 600),
         })
         .superRefine(requireBoth),
-      mission: z.strictObject({
-        title,
-        tagline: text("One line on the company's field.", "For neurological disorders.", 160),
-      }),
+      mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
     })
     .meta({ prose: "required" }),
 
@@ -131,37 +103,35 @@ export const FILES = {
     ...framedFields,
     hero: heroWithButtons,
     contactTitle: title,
-    email: contactCard(
-      emailAddress("The e-mail address."),
-      text("A line below the address.", "We answer within two working days.", 120),
-    ),
+    email: contactCard(emailAddress("The e-mail address."), text("A line below the address.", 120)),
     phone: contactCard(
       phoneNumber("The telephone number; without a country code it is a US number."),
-      text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
+      text("When the phone is answered.", 120),
     ),
-    office: contactCard(
-      text("The city and state.", "Durham, NC", 80),
-      text("How to visit.", "By appointment only", 120),
-    ),
-    note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
+    office: contactCard(text("The city and state.", 80), text("How to visit.", 120)),
+    note,
   }),
 
   "not-found": z
     .strictObject({
       ...pageFields,
       ...optionalPicture,
-      code: text("The large number.", "404", 10),
-      headline: text("What went wrong.", "Oops! Page not found", 80),
-      link: text("The link back.", "Return to Home", 40),
+      code: text("The large number.", 10),
+      headline: text("What went wrong.", 80),
+      link: text("The link back.", 40),
     })
     .superRefine(requireBoth)
     .meta({ prose: "none" }),
 };
 
+function contactCard<Value extends z.ZodType>(value: Value, detail: z.ZodType<string>) {
+  return z.strictObject({ title: text("The heading of the card.", 40), value, detail });
+}
+
 /** The fields of every page without its own layout, with the lists that its tags show. */
 const proseFields = {
   ...framedFields,
-  lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
+  lead: text("One or two sentences below the title.", 320).optional(),
   ...tagLists,
   terms,
 };
@@ -170,26 +140,28 @@ const proseFields = {
 export const PLACES = {
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder. */
-  index: z.strictObject({ ...proseFields, ...listFields }),
+  index: z.strictObject({
+    ...proseFields,
+    list: flag("true lists the other pages of this folder, newest first."),
+  }),
   /** A page in the folder of a list. */
-  entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(requireBoth),
+  entry: z
+    .strictObject({
+      ...proseFields,
+      date: day("Its day, by which its list is sorted."),
+      headline: text("A heading longer than the title.", 160).optional(),
+      ...optionalPicture,
+    })
+    .superRefine(requireBoth),
 };
 
 export type Place = keyof typeof PLACES;
-
-function contactCard<Value extends z.ZodType>(value: Value, detail: z.ZodType<string>) {
-  const title = text("The heading of the card.", "Email", 40);
-  return z.strictObject({ title, value, detail });
-}
-
-function optionalSection<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
-  return z.strictObject(fields).optional();
-}
 
 type Files = typeof FILES;
 type ProseFields = z.output<typeof PLACES.page> &
   Partial<z.output<typeof PLACES.index>> &
   Partial<z.output<typeof PLACES.entry>>;
+
 /** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
 export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
   ? z.output<Files[Name]>

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 
-import { documentFile, imageFile, text, unseen } from "./fields";
-import { optionalList } from "./list";
-import { linkTo, listName, person, pictureFields, programme } from "./shared-fields";
+import { documentFile, imageFile, list, listName, text, unseen } from "./fields";
+import { linkTo, person, pictureFields, programme } from "./shared-fields";
 
 export interface Tag {
   /** One sentence for the manual. */
@@ -13,20 +12,19 @@ export interface Tag {
   props: Record<string, z.ZodType>;
   /** The page's list that it shows. */
   shows?: keyof typeof tagLists;
-  /** Whether its entries have headings of the third level, which need one of the second above them. */
+  /** Whether its entries have headings of the third level, which need one above them. */
   titled?: true;
 }
 
 /** The fields of pages that tags show. */
 export const tagLists = {
-  people: optionalList(person, 60, "People, for <People>."),
-  programmes: optionalList(programme, 20, "Programmes, for <Programmes>."),
+  people: list(person, [1, 60], "People, for <People>.").optional(),
+  programmes: list(programme, [1, 20], "Programmes, for <Programmes>.").optional(),
 };
 
 const tags = {
   Term: {
-    description:
-      "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
+    description: "A term from the page's `terms:`, explained in a tooltip and at the end.",
     example: "<Term>scaffold</Term>",
     inside: "words",
     props: {},
@@ -53,18 +51,15 @@ const tags = {
     description: "A link to a document, which tells its kind and size.",
     example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
     inside: "words",
-    props: { file: documentFile("The PDF in `content/files`.", "./files/deck.pdf") },
+    props: { file: documentFile("The PDF in `content/files`.") },
   },
   People: {
-    description:
-      "The page's `people:`, each with a portrait or initials, a role and a short biography.",
+    description: "The page's `people:`, with portraits or initials.",
     example: "## Our people\n\n<People />",
     inside: "nothing",
     shows: "people",
     titled: true,
-    props: {
-      group: unseen("The group that it shows; without it, all.", "Management", 60).optional(),
-    },
+    props: { group: unseen("The group that it shows; without it, all.", 60).optional() },
   },
   Programmes: {
     description: "The page's `programmes:`, each with a bar up to its stage.",
@@ -74,28 +69,26 @@ const tags = {
     props: {},
   },
   Latest: {
-    description:
-      "The newest three entries of a list, each with its day and a link; an empty list shows nothing.",
+    description: "The newest three entries of a list; an empty list shows nothing.",
     example: '<Latest list="news" />',
     inside: "nothing",
-    props: { list: listName },
+    props: { list: listName() },
   },
   Figure: {
     description: "An image with a caption.",
-    example:
-      '<Figure src="./images/hero.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
+    example: '<Figure src="./images/hero.svg" alt="Two bars." caption="Two pathways." />',
     inside: "nothing",
     props: {
-      src: imageFile("The file of the image.", "./images/hero.svg"),
+      src: imageFile("The file of the image."),
       alt: pictureFields.alt,
-      caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
+      caption: text("The line below the image.", 200).optional(),
     },
   },
   Notice: {
     description: "A paragraph that readers must not miss.",
     example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
     inside: "paragraphs",
-    props: { title: text("The heading of the notice.", "Please note", 80).optional() },
+    props: { title: text("The heading of the notice.", 80).optional() },
   },
 } satisfies Record<string, Tag>;
 

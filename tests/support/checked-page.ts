@@ -11,7 +11,6 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
     url: `/${name}`,
     isDraft: false,
     privateFields: [],
-    tokens: new Map(),
     images: new Map(),
     documents: new Map(),
     lists: {},

@@ -90,7 +90,7 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
     return [file, existsSync(path) ? readFileSync(path) : undefined];
   });
   writeChanges(root, changes);
-  const { problems } = await checkContent(root, { isRelease });
+  const { problems } = await checkContent(root, isRelease);
   writeChanges(root, Object.fromEntries(before));
   const jargon = problems.find(({ message }) => JARGON_WORD.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);

@@ -5,6 +5,6 @@ import { readSiteTokens } from "../../app/publish/content/site-tokens";
 
 /** A page with this prose, which begins on the line after the fields' second "---". */
 export function page(prose: string): ParsedFile {
-  const context = { place: "page", tokens: readSiteTokens("") } as const;
-  return parseFile("news.mdx", `---\ntitle: News\n---\n${prose}`, context);
+  const texts = new Map([["news.mdx", `---\ntitle: News\n---\n${prose}`]]);
+  return parseFile("news.mdx", texts, readSiteTokens(""));
 }

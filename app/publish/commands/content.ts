@@ -12,9 +12,7 @@ const CHECK_OPTIONS = {
 /** Runs `npm run content`: checks all content and prints every problem. */
 export async function contentCommand(argv: string[], io: CommandIo): Promise<number> {
   const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
-  const { problems, placeholders, files, pages } = await checkContent(io.cwd(), {
-    isRelease: values.release,
-  });
+  const { problems, placeholders, files, pages } = await checkContent(io.cwd(), values.release);
   if (problems.length > 0) io.stderr.write(`${formatProblems(problems)}\n\n`);
   const open = placeholders.length;
   const note =

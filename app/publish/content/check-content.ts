@@ -1,26 +1,24 @@
+// Checks all content: from files to pages, or problems.
 import { readFile } from "node:fs/promises";
 import { join, posix, resolve, sep } from "node:path";
 
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
+import { fitMessage, isError, type Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { isError, type Problem } from "../problems/problem";
-import { checkFileNames } from "./checks/files";
-import { listPlaceholders } from "./checks/placeholders";
-import { parseFile, placeOf } from "./parse-file";
-import { checkFiles, tidy } from "./rules";
-import { describeFile, listContent } from "./collection";
+import { checkDrawings } from "./checks/drawings";
+import { checkFields } from "./checks/fields";
+import { checkFigures } from "./checks/figures";
+import { checkFileNames, checkNamedFiles } from "./checks/files";
+import { checkFormerAddresses, checkLinks } from "./checks/links";
+import { checkPlaceholders, listPlaceholders } from "./checks/placeholders";
+import { checkProse } from "./checks/prose";
+import { listContent } from "./collection";
 import { contentsOf } from "./headings";
 import type { CheckedPage, Mention, ParsedFile } from "./model";
+import { parseFile } from "./parse-file";
 import { privateFieldsOf } from "./schemas";
-import { readSiteTokens } from "./site-tokens";
-
-export interface CheckOptions {
-  /** Reports placeholders as errors. */
-  isRelease?: boolean;
-  /** In development: what the last check read, with all that it depends on. */
-  memo?: Map<string, { key: string; read: ParsedFile }> | undefined;
-}
+import { checkTokens, readSiteTokens } from "./site-tokens";
 
 export interface CheckResult {
   /** By the absolute path of the file, with forward slashes. */
@@ -33,100 +31,111 @@ export interface CheckResult {
   tokens: Tokens;
 }
 
-/** Checks every content file. @param root the project's folder */
-export async function checkContent(
-  root: string,
-  { isRelease = false, memo }: CheckOptions = {},
-): Promise<CheckResult> {
+/** Checks every content file. @param root the project's folder @param isRelease whether placeholders are errors */
+export async function checkContent(root: string, isRelease = false): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const sizes = await listContent(folder);
-  const fileNames = tidy(checkFileNames(sizes));
+  const names = await listContent(folder);
+  const fileNames = checkFileNames(names);
   const misnamed = new Set(fileNames.map(({ file }) => file));
   const texts = new Map<string, string>();
-  for (const name of sizes.keys()) {
-    if (misnamed.has(`content/${name}`) || !name.endsWith(".mdx")) continue;
-    texts.set(name, await readFile(join(folder, name), "utf8"));
-  }
+  for (const name of names.keys())
+    if (name.endsWith(".mdx") && !misnamed.has(`content/${name}`))
+      texts.set(name, await readFile(join(folder, name), "utf8"));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const parsed = [...texts].map(([file, text]) => {
-    const context = { place: placeOf(describeFile(file), texts), tokens };
-    const key = JSON.stringify([text, context.place, [...tokens]]);
-    const known = memo?.get(file);
-    const read = known?.key === key ? known.read : parseFile(file, text, context);
-    memo?.set(file, { key, read });
-    return read;
-  });
-  const files = await Promise.all(
-    parsed.map(async (file): Promise<ParsedFile> => {
-      const path = join(folder, file.file);
-      const mentions = file.mentions.map(async (each) =>
-        // Don't report a file again whose kind or place is wrong.
-        misnamed.has(posix.join("content", posix.dirname(file.file), each.name))
-          ? { ...each, fault: "" }
-          : readNamedFile(each, folder, path, tokens),
-      );
-      return { ...file, mentions: await Promise.all(mentions) };
-    }),
-  );
-  const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
+  const files: ParsedFile[] = [];
+  for (const name of texts.keys()) {
+    const file = parseFile(name, texts, tokens);
+    files.push({ ...file, mentions: await readNamedFiles(file, folder, misnamed, tokens) });
+  }
+  const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
   const problems = tidy([
     ...fileNames,
-    ...checkFiles(files, isRelease),
+    ...files.flatMap((file) => checkFile(file, tokens, isRelease)),
+    ...checkNamedFiles(files),
+    ...checkDrawings(files, isRelease),
+    ...checkFormerAddresses(files),
+    ...checkLinks(files, tokens.get("site.domain") ?? ""),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
-    .filter(({ mentions }) => mentions.every(({ fault }) => fault === undefined))
-    .flatMap((file) => pageOf(folder, file));
-  return {
-    pages: new Map(pages.map((page) => [page.path, page])),
-    problems,
-    files,
-    placeholders,
-    tokens,
-  };
+    .flatMap((file) => pageOf(file, folder));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return { pages: byPath, problems, files, placeholders, tokens };
 }
 
-/** Reads the image or document that a file names, if it is one. @param path the file's own */
-async function readNamedFile(
-  mention: Mention,
+function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
+  const { source, errors, texts, isDraft } = file;
+  return [
+    ...errors,
+    ...checkFields(file),
+    ...checkTokens(source, tokens),
+    ...checkFigures(file),
+    ...checkProse(file),
+    ...checkPlaceholders(source, texts, isRelease && !isDraft ? "error" : "warning"),
+  ];
+}
+
+/** Makes each message one line, and drops equal messages on one place. */
+function tidy(problems: readonly Problem[]): Problem[] {
+  const tidied = problems.map((problem) => {
+    const { file, line, column } = problem;
+    const message = fitMessage(problem.message.replace(/\s+/g, " "));
+    return [`${file}:${line}:${column} ${message}`, { ...problem, message }] as const;
+  });
+  return [...new Map(tidied.toReversed()).values()].toReversed();
+}
+
+/** Reads the images and documents that a file names. @param misnamed files whose name is reported already */
+function readNamedFiles(
+  { file, mentions }: ParsedFile,
   folder: string,
-  path: string,
+  misnamed: ReadonlySet<string>,
   tokens: Tokens,
-): Promise<Mention> {
-  const name = mention.name.trim();
-  if (mention.kind === "image" && name) {
-    const image = await readImage(folder, path, name, tokens);
-    return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
-  }
-  if (mention.kind !== "document") return mention;
-  const document = await readDocument(folder, path, name);
-  return typeof document === "string" ? { ...mention, fault: document } : { ...mention, document };
+): Promise<Mention[]> {
+  const path = join(folder, file);
+  const read = async (mention: Mention): Promise<Mention> => {
+    const name = mention.name.trim();
+    if (misnamed.has(posix.join("content", posix.dirname(file), name)))
+      return { ...mention, fault: "" };
+    if (mention.kind === "image") {
+      const image = await readImage(folder, path, name, tokens);
+      return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
+    }
+    if (mention.kind !== "document") return mention;
+    const document = await readDocument(folder, path, name);
+    return typeof document === "string"
+      ? { ...mention, fault: document }
+      : { ...mention, document };
+  };
+  return Promise.all(mentions.map(read));
 }
 
-function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
-  const { source, name, path: url, isDraft, fields, mentions, tokens } = file;
-  if (!fields?.success) return [];
+function pageOf(page: ParsedFile, folder: string): CheckedPage[] {
+  const { source, name, path: url, isDraft, fields, mentions, schema, tree } = page;
+  if (!fields?.success || mentions.some(({ fault }) => fault !== undefined)) return [];
+  const images = new Map<string, NonNullable<Mention["image"]>>();
+  const documents = new Map<string, NonNullable<Mention["document"]>>();
+  for (const { name: written, image, document } of mentions) {
+    if (image) images.set(written.trim(), image);
+    if (document) documents.set(written.trim(), document);
+  }
+  const lists = mentions.flatMap((mention) => (mention.kind === "list" ? [mention.name] : []));
   return [
     {
-      path: posix.join(folder.split(sep).join("/"), file.file),
+      path: posix.join(folder.split(sep).join("/"), page.file),
       file: source.file,
       text: source.text,
       name,
       url,
       isDraft,
       frontmatter: fields.data,
-      privateFields: privateFieldsOf(file.schema),
-      contents: contentsOf(file.tree),
-      tokens,
-      lists: Object.fromEntries(
-        mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
-      ),
-      images: new Map(mentions.flatMap(({ name, image }) => (image ? [[name.trim(), image]] : []))),
-      documents: new Map(
-        mentions.flatMap(({ name, document }) => (document ? [[name.trim(), document]] : [])),
-      ),
+      privateFields: privateFieldsOf(schema),
+      contents: contentsOf(tree),
+      lists: Object.fromEntries(lists.map((list) => [list, []])),
+      images,
+      documents,
     },
   ];
 }

@@ -1,29 +1,25 @@
 import { shared } from "../build-memo";
-import { checkContent, type CheckOptions, type CheckResult } from "./check-content";
+import { checkContent, type CheckResult } from "./check-content";
 
 /** What a build keeps of a check: syntax trees would slow every garbage collection. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
-
-/** Set in development only. */
-let memo: CheckOptions["memo"];
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
 /** Checks the content once for all parts of a build. */
 export function checkOnce(root: string): Promise<CheckedContent> {
-  const result =
-    results.get(root) ??
-    checkContent(root, { memo }).then(({ pages, problems, tokens }) => ({
-      pages,
-      problems,
-      tokens,
-    }));
-  results.set(root, result);
-  return result;
+  const known = results.get(root);
+  if (known) return known;
+  const checked = checkContent(root).then(({ pages, problems, tokens }) => ({
+    pages,
+    problems,
+    tokens,
+  }));
+  results.set(root, checked);
+  return checked;
 }
 
 /** Makes the next {@link checkOnce} check again, after a file has changed in development. */
 export function expireCheck(root: string): void {
-  memo ??= new Map();
   results.delete(root);
 }

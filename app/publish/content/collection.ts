@@ -7,23 +7,18 @@ import { FILES } from "../../schema/pages";
 import type { ContentFile } from "./model";
 import { listAt } from "./source-file";
 
-/** The most text of a page, because parsing more may end Node itself. */
-export const MOST_BYTES = 1e6;
+export const LAYOUT_NAMES = Object.keys(FILES);
 
-/**
- * Lists the files below `content/` by relative path, without hidden ones.
- * @returns sizes in bytes; undefined for a link to nothing or to a folder
- */
-export async function listContent(folder: string): Promise<Map<string, number | undefined>> {
+/** Lists the paths below `content/`, hidden ones left out; true for a file, false for a link that leads to none. */
+export async function listContent(folder: string): Promise<Map<string, boolean>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const files = paths.map((path) => {
-    const file = statSync(path, { throwIfNoEntry: false });
-    const name = relative(folder, path).split(sep).join("/");
-    return [name, file?.isFile() ? file.size : undefined] as const;
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    return [relative(folder, path).split(sep).join("/"), isFile] as const;
   });
   return new Map(files.filter(([name]) => !/(^|\/)\./.test(name)));
 }
@@ -40,13 +35,6 @@ export function pathOf(name: string): string | undefined {
   return name === "home" ? "/" : `/${name}`;
 }
 
-/** Returns the addresses under `formerly:`, also wrong ones. */
-export function listFormerAddresses(data: unknown): string[] {
-  return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
-}
-
-export const LAYOUT_NAMES = Object.keys(FILES);
-
 /** Returns the layout of a file, if it has its own. */
 export function layoutOf(name: string): keyof typeof FILES | undefined {
   const isLayout = (layout: string): layout is keyof typeof FILES => Object.hasOwn(FILES, layout);
@@ -61,4 +49,9 @@ export function hasLayout(name: string): boolean {
 /** Returns the name of the list that a page would be an entry of: that of its folder. */
 export function listOf(name: string): string {
   return name.split("/").slice(0, -1).join("/");
+}
+
+/** Returns the addresses under `formerly:`, also wrong ones. */
+export function listFormerAddresses(data: unknown): string[] {
+  return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
 }

@@ -2,22 +2,17 @@ import GithubSlugger from "github-slugger";
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** The id of the heading above footnotes. */
-const NOTES = "footnote-label";
-/** Ids of slides, stats, terms and footnotes. */
-const OTHER_PARTS = /^(?:slide|stat|term|note)-/;
+/** How many headings make a page long. */
+const LONG = 4;
 
 /** Maps headings to unique ids, as GitHub does: a second "Dose" is `dose-1`. */
 export function makeHeadingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
-  slugger.slug(NOTES);
-  return new Map(
-    headingsOf(tree).map((heading) => {
-      const words = readHeadingText(heading);
-      const isOther = OTHER_PARTS.test(new GithubSlugger().slug(words));
-      return [heading, slugger.slug(isOther ? `part-${words}` : words) || slugger.slug("part")];
-    }),
-  );
+  const ids = headingsOf(tree).map((heading) => {
+    const id = slugger.slug(readHeadingText(heading)) || slugger.slug("part");
+    return [heading, id] as const;
+  });
+  return new Map(ids);
 }
 
 /** Creates a remark plugin that sets the ids of headings. */
@@ -27,8 +22,6 @@ export function giveHeadingsIds() {
       heading.data = Object.assign(heading.data ?? {}, { hProperties: { id } });
   };
 }
-
-const LONG = 4;
 
 /** Lists the headings of the second level of a long page. */
 export function contentsOf(tree: Root): { id: string; words: string }[] | undefined {
@@ -52,8 +45,6 @@ export function readHeadingText(heading: Heading): string {
 /** Lists the headings of a page. */
 export function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
-  visit(tree, "heading", (heading) => {
-    headings.push(heading);
-  });
+  visit(tree, "heading", (heading) => void headings.push(heading));
   return headings;
 }

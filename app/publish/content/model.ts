@@ -8,7 +8,6 @@ import type { FileReference } from "../../schema/fields";
 import type { Place } from "../../schema/pages";
 import type { DocumentFile } from "../files/document";
 import type { ImageFile } from "../files/image";
-import type { Tokens } from "../tokens";
 import type { Problem } from "../problems/problem";
 
 export interface Source {
@@ -17,7 +16,7 @@ export interface Source {
   /** Without a byte order mark. All offsets count in it. */
   text: string;
   /** The fields, tokens filled; undefined when missing or broken. */
-  yaml: Document | undefined;
+  yaml?: Document | undefined;
   yamlStart: number;
   /** Where the prose begins; 0 when unknown. */
   bodyStart: number;
@@ -48,18 +47,8 @@ export interface Mention extends WrittenText {
   /** The file that is named, once it is read. */
   image?: ImageFile;
   document?: DocumentFile;
-  /** Why there is no such file: a sentence on each line; "" where that is reported elsewhere. */
+  /** Why there is no such file; "" where that is reported elsewhere. */
   fault?: string;
-}
-
-/** Tells whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
-export function isFileReference(value: unknown): value is FileReference {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "kind" in value &&
-    value.kind === "file reference"
-  );
 }
 
 export interface ContentFile {
@@ -75,7 +64,6 @@ export interface ParsedFile extends ContentFile {
   source: Source;
   /** All of them texts; undefined when they cannot be read. */
   data: unknown;
-  tokens: Tokens;
   /** What a file without a layout is; undefined below an unreadable `index.mdx`. */
   place: Place | undefined;
   schema: z.ZodObject;
@@ -86,7 +74,6 @@ export interface ParsedFile extends ContentFile {
   tree: Root;
   errors: Problem[];
   texts: VisibleText[];
-  /** Those of fields come first. */
   mentions: Mention[];
   isDraft: boolean;
 }
@@ -105,7 +92,6 @@ export interface CheckedPage {
   /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
-  tokens: Tokens;
   /** The lists that it names, with their newest entries on shown pages. */
   lists: Record<string, Entry[]>;
   /** By written name. */
@@ -113,4 +99,10 @@ export interface CheckedPage {
   documents: ReadonlyMap<string, DocumentFile>;
   /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
+}
+
+/** Tells whether a value is a file. Builds share values and not modules, so a class would not do. */
+export function isFileReference(value: unknown): value is FileReference {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && "kind" in value && value.kind === "file reference";
 }

@@ -1,53 +1,46 @@
-import type { Place } from "../../schema/pages";
 import type { Tokens } from "../tokens";
 import { explainIssue } from "./checks/fields";
 import { describeFile, hasLayout, listOf } from "./collection";
+import type { ParsedFile } from "./model";
 import { readProse } from "./prose";
-import type { ContentFile, ParsedFile } from "./model";
 import { metaOf, schemaOf } from "./schemas";
 import { readSource, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
-/** What a file depends on besides its text. */
-interface FileContext {
-  place: Place | undefined;
-  tokens: Tokens;
-}
-
 /**
- * Parses a content file: fields, prose and what both name. Images and documents are read later.
- * @param name the path below `content/`
+ * Parses a content file: fields, prose and what both say and name. The files that it names are read later.
+ * @param name the path below `content/` @param texts of all files, because an `index.mdx` says what the pages beside it are
  */
-export function parseFile(name: string, text: string, context: FileContext): ParsedFile {
-  const { place, tokens } = context;
+export function parseFile(
+  name: string,
+  texts: ReadonlyMap<string, string>,
+  tokens: Tokens,
+): ParsedFile {
   const file = describeFile(name);
   const isLaidOut = hasLayout(file.name);
-  const { source, data, errors } = readSource(`content/${name}`, text, tokens);
+  const place = isLaidOut ? undefined : placeOf(file.name, name, texts);
+  const { source, data, errors } = readSource(`content/${name}`, texts.get(name) ?? "", tokens);
   const schema = schemaOf(file.name, place);
   const prose = isLaidOut ? (metaOf(schema)["prose"] ?? "optional") : "required";
-  const read = readProse(source, prose !== "none", tokens);
+  const { tree, errors: more } = readProse(source, prose !== "none", tokens);
   const isKnown = data !== undefined && (place !== undefined || isLaidOut);
   return {
     ...file,
     source,
     data,
-    tokens,
-    place: isLaidOut ? undefined : place,
+    place,
     schema,
-    prose,
-    tree: read.tree,
-    errors: [...errors, ...read.errors],
-    ...collectTexts({ source, schema, data, tree: read.tree, prose }),
-    isDraft: textAt(data, ["draft"]) === "true",
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
+    prose,
+    tree,
+    errors: [...errors, ...more],
+    ...collectTexts({ source, schema, data, tree, prose }),
+    isDraft: textAt(data, ["draft"]) === "true",
   };
 }
 
-/** Decides whether a file is a page, an `index.mdx` or an entry. @param texts by file */
-export function placeOf(
-  { file, name }: ContentFile,
-  texts: ReadonlyMap<string, string>,
-): Place | undefined {
+/** Decides whether a file is a page, an `index.mdx` or an entry; undefined when the list beside it cannot be read. */
+function placeOf(name: string, file: string, texts: ReadonlyMap<string, string>) {
   if (file.endsWith("/index.mdx")) return "index";
   const index = texts.get(`${listOf(name)}/index.mdx`);
   if (index === undefined) return "page";

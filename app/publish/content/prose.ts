@@ -7,7 +7,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { tagOf } from "../../schema/tags";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { fillProse, maskTokens } from "./fill-tokens";
+import { fillProse } from "./fill-tokens";
 import type { Source } from "./model";
 import { blankFields, report } from "./source-file";
 import { explainTagName } from "./tag-names";
@@ -71,7 +71,7 @@ export function readProse(
   if (!isShown || source.bodyStart === 0) return { tree: empty, errors: [] };
   const prose = blankFields(source.text);
   try {
-    const tree = createProcessor({ remarkPlugins: GFM }).parse(maskTokens(prose));
+    const tree = createProcessor({ remarkPlugins: GFM }).parse(prose);
     fillProse(() => tokens)(tree);
     unwrapWords()(tree);
     return { tree, errors: [] };

@@ -1,9 +1,9 @@
+// Reads what schemas say of fields.
 import { z } from "zod";
 
-import { isDocumentPath } from "../../schema/fields";
 import { FILES, PLACES, type Place } from "../../schema/pages";
 import { layoutOf } from "./collection";
-import type { FieldPath, Mention } from "./model";
+import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 
 /** Returns the schema of a file. @param place of files without a layout */
@@ -21,8 +21,8 @@ export interface FieldValue {
 
 /** Walks a schema: lists all values that it knows, outer ones first. */
 export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
+  if (value === undefined) return [];
   const field = unwrap(schema);
-  if (!field || value === undefined) return [];
   const own = { path, value, meta: metaOf(schema) };
   const inside = (part: unknown, key: string | number) =>
     valuesIn(part, valueAt(value, [key]), [...path, key]);
@@ -48,31 +48,22 @@ export function privateFieldsOf(schema: z.ZodObject): string[] {
 
 /** Unwraps a schema to what writers write, without defaults and transforms. */
 export function unwrap(schema: unknown): unknown {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
-  )
-    return unwrap(schema.unwrap());
-  if (schema instanceof z.ZodPipe)
-    return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
-  return schema;
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  if (isWrapped || schema instanceof z.ZodPrefault) return unwrap(schema.unwrap());
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
 }
 
-/** Returns the metadata of a schema: description, examples, `what`, `names` and so on. */
+/** Returns the metadata of a schema: description, `what`, `names` and so on. */
 export function metaOf(schema: unknown): z.core.GlobalMeta {
   const field = unwrap(schema);
-  const outer = (schema instanceof z.ZodType && schema.meta()) || {};
-  return { ...((field instanceof z.ZodType && field.meta()) || {}), ...outer };
+  const inner = field instanceof z.ZodType ? field.meta() : undefined;
+  const outer = schema instanceof z.ZodType ? schema.meta() : undefined;
+  return { ...inner, ...outer };
 }
 
 /** Describes a field within a sentence: "the text of the link". */
 export function descriptionOf(schema: unknown): string {
   const [sentence = ""] = (metaOf(schema).description ?? "its words").split(/\.(?:\s|$)|[:;] /, 1);
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
-/** Returns the kind of a mention; a link can lead to a document. */
-export function kindOf(kind: Mention["kind"], name: string): Mention["kind"] {
-  return kind === "target" && isDocumentPath(name.trim()) ? "document" : kind;
 }

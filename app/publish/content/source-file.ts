@@ -1,57 +1,57 @@
+// Splits a content file into fields and prose, and knows where each field stands in it.
 import { isMap, isNode, isSeq } from "yaml";
 
-import type { Tokens } from "../tokens";
 import { locateOffset, type Problem } from "../problems/problem";
-import { fillFields, maskTokens, unmaskTokens } from "./fill-tokens";
+import type { Tokens } from "../tokens";
+import { fillFields } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_FIELDS =
   'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
-const NOT_UTF_8 =
-  "this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost";
 
-const CONFLICT =
-  "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
+/** Marks that no file may have, and what to do. */
+const BROKEN: readonly [mark: RegExp, message: string][] = [
+  [
+    /[\uFFFD\0]/,
+    "this character cannot be read; save the file in the encoding UTF-8, and write the character again",
+  ],
+  [
+    /^(?:<{7} |={7}$|>{7} )/m,
+    "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>",
+  ],
+];
 
-/**
- * Splits a content file into fields and prose, without a byte order mark.
- * @param bytes read as UTF-8: invalid ones are U+FFFD
- * @param tokens fill its fields
- * @returns the fields as texts; undefined when they cannot be read
- */
-export function readSource(
-  file: string,
-  bytes: string,
-  tokens: Tokens,
-): { source: Source; errors: Problem[]; data: unknown } {
-  const text = bytes.replace(/^\uFEFF/, "");
-  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  const lost = text.search(/[\uFFFD\0]/);
-  const conflict = text.search(/^(?:<{7} .*|={7}|>{7} .*)$/m);
-  const errors =
-    lost >= 0
-      ? report(source, lost, NOT_UTF_8)
-      : conflict >= 0
-        ? report(source, conflict, CONFLICT)
-        : readFrontmatter(source);
-  if (source.yaml) fillFields(source.yaml, tokens);
-  return { source, errors, data: source.yaml?.toJS() };
+interface ReadSource {
+  source: Source;
+  errors: Problem[];
+  /** The fields as texts; undefined when they cannot be read. */
+  data: unknown;
 }
 
-function readFrontmatter(source: Source): Problem[] {
+/** Reads a content file. @param bytes read as UTF-8 @param tokens fill its fields */
+export function readSource(file: string, bytes: string, tokens: Tokens): ReadSource {
+  const source: Source = { file, text: bytes.replace(/^\uFEFF/, ""), yamlStart: 0, bodyStart: 0 };
+  for (const [mark, message] of BROKEN) {
+    const start = source.text.search(mark);
+    if (start >= 0) return { source, errors: report(source, start, message), data: undefined };
+  }
   const match = FENCED.exec(source.text);
-  if (!match) return report(source, 0, NO_FIELDS);
-  const start = match[0].indexOf("\n") + 1;
-  source.yamlStart = start;
+  if (!match) return { source, errors: report(source, 0, NO_FIELDS), data: undefined };
+  source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-  const { document, mistakes } = readYaml(maskTokens(match[1] ?? ""));
-  if (isMap(document?.contents)) source.yaml = document;
-  else if (mistakes.length === 0) return report(source, start, NO_FIELDS);
-  return mistakes.flatMap((mistake) =>
-    report(source, start + mistake.start, unmaskTokens(mistake.message)),
+  const { document, mistakes } = readYaml(match[1] ?? "");
+  const errors = mistakes.flatMap(({ start, message }) =>
+    report(source, source.yamlStart + start, message),
   );
+  if (!isMap(document?.contents)) {
+    const missing = report(source, source.yamlStart, NO_FIELDS);
+    return { source, errors: errors.length > 0 ? errors : missing, data: undefined };
+  }
+  fillFields(document, tokens);
+  source.yaml = document;
+  return { source, errors, data: document.toJS() };
 }
 
 /** Overwrites fields with spaces, so that prose keeps its place. */
@@ -59,13 +59,10 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** An offset in a file, or the place of a field. */
-type ReportedPlace = number | { start: number; field: string };
-
-/** Reports a problem in a file; nothing without a message. */
+/** Reports a problem at an offset, or at the place of a field; nothing without a message. */
 export function report(
   { file, text }: Source,
-  place: ReportedPlace,
+  place: number | { start: number; field: string },
   message: string | undefined,
   severity: Problem["severity"] = "error",
 ): Problem[] {
@@ -76,7 +73,7 @@ export function report(
 
 /** Reports a problem at a field's name, or at its group when it is missing. */
 export function reportName(source: Source, path: FieldPath, message: string): Problem[] {
-  return report(source, { start: startOfKey(source, path), field: fieldName(path) }, message);
+  return report(source, { start: startOfName(source, path), field: fieldName(path) }, message);
 }
 
 /** Reports a problem at a field's value, or else at its name or group. */
@@ -86,31 +83,27 @@ export function reportField(
   message: string | undefined,
   severity?: Problem["severity"],
 ): Problem[] {
-  const start = rangeOf(source, path)?.[0] ?? startOfKey(source, path);
+  const start = rangeOf(source, path)?.[0] ?? startOfName(source, path);
   return report(source, { start, field: fieldName(path) }, message, severity);
 }
 
 /** Returns the range of a field's value, if it has one. */
-export function rangeOf(
-  { yaml, yamlStart }: Source,
-  path: FieldPath,
-): [start: number, end: number] | undefined {
+export function rangeOf({ yaml, yamlStart }: Source, path: FieldPath) {
   const node = yaml?.getIn(path, true);
-  const [start, end] = (isNode(node) && node.range) || [];
-  return start === undefined || end === undefined
-    ? undefined
-    : [yamlStart + start, yamlStart + end];
+  const range = isNode(node) && node.range;
+  return range ? ([yamlStart + range[0], yamlStart + range[1]] as const) : undefined;
 }
 
 /** Returns the offset of a field's name; of its group when it is missing. */
-function startOfKey(source: Source, path: FieldPath): number {
+function startOfName(source: Source, path: FieldPath): number {
   if (path.length === 0) return 0;
   const around = path.slice(0, -1);
-  const map = source.yaml?.getIn(around, true);
-  const pair = isMap(map) && map.items.find(({ key }) => String(key) === String(path.at(-1)));
-  const node = pair ? pair.key : isSeq(map) && map.get(path.at(-1), true);
-  const [start] = (isNode(node) && node.range) || [];
-  return start === undefined ? startOfKey(source, around) : source.yamlStart + start;
+  const name = path.at(-1);
+  const group = source.yaml?.getIn(around, true);
+  const pair = isMap(group) && group.items.find(({ key }) => String(key) === String(name));
+  const node = pair ? pair.key : isSeq(group) && group.get(name, true);
+  const start = isNode(node) ? node.range?.[0] : undefined;
+  return start === undefined ? startOfName(source, around) : source.yamlStart + start;
 }
 
 /** Returns the value at a path, or undefined. */
@@ -135,8 +128,6 @@ export function listAt(value: unknown, path: FieldPath): unknown[] {
 
 /** Formats a path for writers: `stats[1].value`. */
 export function fieldName(path: FieldPath): string {
-  return path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
+  const parts = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`));
+  return parts.join("").replace(/^\./, "");
 }

@@ -5,7 +5,7 @@ import { colors } from "../../theme/colors";
 import { fonts } from "../../theme/fonts";
 import { cached, cachedValue } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { fillTokens, tokensIn, type FoundToken, type Token, type Tokens } from "../tokens";
+import { fillTokens, findWrongTokens, type Tokens, type WrongToken } from "../tokens";
 import { FileError, nameAsset, readAsset, type Asset } from "./asset";
 import { readDrawingWords, type DrawingWords } from "./drawing-words";
 
@@ -20,7 +20,7 @@ export interface DrawingFile {
   /** As the writer gave it. */
   source: string;
   words: DrawingWords[];
-  wrongTokens: FoundToken[];
+  wrongTokens: WrongToken[];
   /** Absolute path of what browsers get. */
   prepared: string;
 }
@@ -65,19 +65,19 @@ async function readDrawing(asset: Asset, source: string, tokens: Tokens) {
   const name = nameAsset(asset).replace(/\.svg$/i, ".svg");
   const prepared = await cached(name, [svg], () => Promise.resolve(svg));
   const words = readDrawingWords(source);
-  const wrongTokens = tokensIn(source, all).filter(({ mistake }) => mistake !== undefined);
+  const wrongTokens = findWrongTokens(source, all);
   return { width, height, drawing: { source, words, wrongTokens, prepared } };
 }
 
 /** Adds tokens such as `{color.accent}` and `{font.display}`. */
 function drawingTokens(tokens: Tokens): Tokens {
-  const all = new Map<string, Token>();
-  for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
-  for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, { value });
+  const all = new Map<string, string | undefined>();
+  for (const [name, value] of tokens) all.set(name, value && escapeMarkup(value));
+  for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, value);
   const text = `${fonts.text.family}, ${fonts.text.generic}`;
-  all.set("font.text", { value: text });
+  all.set("font.text", text);
   // The text font has signs that the display font lacks.
-  all.set("font.display", { value: `${fonts.display.family}, ${text}` });
+  all.set("font.display", `${fonts.display.family}, ${text}`);
   return all;
 }
 

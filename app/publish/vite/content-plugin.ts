@@ -5,7 +5,6 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-once";
-import { maskTokens } from "../content/fill-tokens";
 import { giveHeadingsIds } from "../content/headings";
 import { listProsePlugins } from "../content/prose";
 import { blankFields } from "../content/source-file";
@@ -43,8 +42,8 @@ export function contentPlugin(root: string): Plugin {
     shownOf = checked;
     const page = shown.get(file);
     if (!page) return "";
-    ({ tokens } = page);
-    const compiled = await compiler.transform(maskTokens(blankFields(page.text)), file);
+    ({ tokens } = checked);
+    const compiled = await compiler.transform(blankFields(page.text), file);
     return `${compiled?.code}\n${await writePageModule(page)}`;
   }
 

@@ -28,7 +28,7 @@ function checkWords(name: string, drawing: DrawingFile, isStrict: boolean): Prob
   };
   const words = drawing.words.map((each) => ({ ...each, raw: each.text, field: "" }));
   return [
-    ...drawing.wrongTokens.flatMap(({ start, mistake }) => report(source, start, mistake)),
+    ...drawing.wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
     ...checkPlaceholders(source, words, isStrict ? "error" : "warning"),
   ];
 }

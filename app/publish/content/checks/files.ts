@@ -19,13 +19,13 @@ const OTHER =
   "this is no page; save it as JPEG in content/images or as PDF in content/files, and delete this file";
 const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
 
-/** Checks that each file makes an address, and that each layout has its file. */
-export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
-  const files = [...sizes.keys()];
-  const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !sizes.has(file));
+/** Checks that each file makes an address, and that each layout has its file. @param names whether each is a file */
+export function checkFileNames(names: ReadonlyMap<string, boolean>): Problem[] {
+  const files = [...names.keys()];
+  const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !names.has(file));
   return [
     ...files.flatMap((file) => {
-      const message = sizes.get(file) === undefined ? NO_FILE : explainFile(file, files);
+      const message = names.get(file) ? explainFile(file, files) : NO_FILE;
       return message ? problemOfFile(`content/${file}`, message) : [];
     }),
     ...missing.map((file) => problemOfFile(`content/${file}`, MISSING)),
