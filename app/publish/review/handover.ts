@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-import type { BuiltSite, ReviewedBuild } from "./report";
+import type { BuiltSite, ReviewedBuild } from "./report/report";
 import { ReviewError } from "./review-error";
 
 export interface Handover {

@@ -35,8 +35,12 @@ export async function handOver(
     const project = trees.write(side, join(to, "tree"));
     const isForeign = request !== undefined && build.files?.every(isContentFile) === false;
     if (!isForeign) progress(`building ${build.title}`);
-    if (!isForeign && !(await buildTree(project, site)))
-      throw new ReviewError(`Cannot build ${build.title}: see above.`, side === "base" ? 2 : 1);
+    const problems = isForeign ? undefined : await buildTree(project, site);
+    if (problems) {
+      const found = problems.length > 0 ? problems : ["the log of the build says why."];
+      const message = [`Cannot build ${build.title}:`, ...found].join("\n");
+      throw new ReviewError(message, side === "base" ? 2 : 1);
+    }
     if (!isForeign) renameSync(join(project, "build/client"), join(to, "site"));
     renameSync(join(project, "content"), join(to, "content"));
     rmSync(join(to, "tree"), { recursive: true });

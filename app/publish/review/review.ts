@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { count } from "../problems/problem";
 import { compareSites, type ReportProgress } from "./compare";
 import type { Handover } from "./handover";
-import { listFirst, type Report, type ReviewedBuild } from "./report";
+import { renderComment } from "./report/comment";
+import { renderPage } from "./report/page";
+import { listFirst, type Report, type ReviewedBuild } from "./report/report";
+import type { Addresses } from "./report/section";
+import { verdictOf } from "./report/verdict";
 import { isContentFile } from "./request-files";
-import { verdictOf } from "./verdict";
-import { renderComment } from "./write/comment";
-import { renderPage } from "./write/page";
-import type { Addresses } from "./write/section";
 
 const FOLDER = "build/review";
 
@@ -23,13 +23,12 @@ export async function review(
   await empty();
   const { files } = head.build;
   const code = files?.filter((file) => !isContentFile(file)) ?? [];
-  const kind = !files ? "unknown" : code.length > 0 ? "code" : "content";
   const sites = { old: base.site, now: head.site };
-  const found = await compareSites({ ...sites, kind, folder: FOLDER, progress });
+  const found = await compareSites({ ...sites, folder: FOLDER, progress });
   const areCode = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
   const report = {
-    verdict: verdictOf(found, kind === "code"),
+    verdict: verdictOf(found, code.length > 0),
     builds: `${nameBuild(head.build)} · compared with ${nameBuild(base.build)} · ${date} UTC`,
     ...found,
     notes: [...(code.length > 0 ? [areCode] : []), ...found.notes],

@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { readHandover } from "../../../app/publish/review/handover";
-import { findStrays, findTwins } from "../../../app/publish/review/site/addresses";
-import { readFiles } from "../../../app/publish/review/site/files";
+import { findStrays, findTwins } from "../../../app/publish/review/marks/addresses";
+import { readFiles } from "../../../app/publish/review/read/files";
 
 let folder: string;
 beforeEach(() => {

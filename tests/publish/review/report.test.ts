@@ -12,40 +12,29 @@ import {
   rawText,
   textOf,
 } from "../../../app/publish/markup/html-tree";
-import type { Passage, Report, ReportSection } from "../../../app/publish/review/report";
+import type { Passage, Report, ReportSection } from "../../../app/publish/review/report/report";
 import { showLetters } from "../../../app/publish/review/show-letters";
-import { renderComment } from "../../../app/publish/review/write/comment";
-import { renderPage } from "../../../app/publish/review/write/page";
+import { renderComment } from "../../../app/publish/review/report/comment";
+import { renderPage } from "../../../app/publish/review/report/page";
 
 const ADDRESSES = { preview: "https://preview.example/", report: "https://report.example/" };
 
 const PASSAGE: Passage = {
   place: "Under “Dose”",
-  before: "the line before",
-  after: "the line after",
   flags: [],
   lines: [
     {
-      label: "Notice",
+      label: "Cell",
+      name: "a name",
       words: [
         { text: "We ", mark: "same" },
         { text: "wait", mark: "removed" },
-        { text: "hope", mark: "added" },
-        { text: "not in print", mark: "added", role: "manner" },
+        { text: "hope", mark: "added", flag: "strength or status of a claim" },
         { text: " for it.", mark: "same" },
       ],
     },
-    {
-      label: "",
-      words: [
-        { text: "A new line", mark: "added" },
-        { text: "its", mark: "same", role: "note" },
-        { text: " ", mark: "same" },
-        { text: "source", mark: "added", role: "note" },
-      ],
-    },
+    { label: "", name: "", words: [{ text: "A new line", mark: "added" }] },
   ],
-  also: [{ label: "", words: [{ text: "Another sentence", mark: "same" }] }],
   isWhole: false,
 };
 
@@ -58,7 +47,7 @@ function sectionOf(
   return { ...empty, title: `Page ${path}`, paths: [path], link: path, passages, ...more };
 }
 
-const FLAGGED = { ...PASSAGE, flags: [{ name: "a notice", sentence: "A notice changed." }] };
+const FLAGGED = { ...PASSAGE, flags: [{ name: "notice", sentence: "It names a rule." }] };
 const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
 
 function reportOf(sections: ReportSection[], more: Partial<Report> = {}): Report {
@@ -108,24 +97,15 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
     [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
 
     <p>pull request 7, commit 2222​2222 · compared with main · 2026-01-31 12:00 UTC</p>
-    <h2>
-    <a href="https://preview.example/investors"><bdi>Page /investors</bdi></a>
-    </h2>
+    <h2><a href="https://preview.example/investors"><bdi>Page /investors</bdi></a></h2>
     <p class="quiet"><bdi>/investors</bdi></p>
     <article>
     <h3><bdi>Under “Dose”</bdi></h3>
-    <p class="look">
-    <strong><bdi>A notice changed.</bdi></strong>
-    </p>
-    <blockquote dir="auto">
-    <p><em>Notice:</em> We <del>wait</del><ins>hope</ins> (<ins><em>not in print</em></ins>)  for it.</p><p><ins>A new line</ins> (<em>note:</em> <bdi>its</bdi> <ins><bdi>source</bdi></ins>) </p>
+    <p class="flags"><strong>Notice</strong> <bdi>It names a rule.</bdi></p> <blockquote dir="auto">
+    <p><em>Cell <bdi>“a name”</bdi>:</em> We <del>wait</del><ins><b>hope</b></ins> for it.</p><p><ins>A new line</ins></p>
     </blockquote>
-    <details>
-    <summary>The same change in 1 more sentence</summary>
-    <blockquote dir="auto"><p>Another sentence</p></blockquote>
-    </details>
     </article>
-    <p>A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.</p>
+    <p>Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.</p>
     "
   `);
 });
@@ -134,27 +114,25 @@ test("comment and page say everything of the report", () => {
   const page = openPage(FULL).texts("body").join();
   const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");
   for (const words of [
-    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes, ...FULL.files],
-    ...["A notice changed.", "A new line", "new page", "Another sentence", "Notice"],
-    ...["1 other file differs", "not in print"],
+    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes],
+    ...["It names a rule.", "A new line", "new page", "Under “Dose”", "a name"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
   }
 });
 
-test("the page puts a flagged passage first, and links to the preview only of pages that exist", () => {
-  const { elements, texts } = openPage(FULL);
-  expect(texts("article")[0]).toContain("A notice changed.");
+test("the page links to the preview only of pages that exist", () => {
+  const { elements } = openPage(FULL);
   const links = elements.flatMap((element) => attribute(element, "href") ?? []);
   expect(links).toContain("https://preview.example/investors");
   const gone = sectionOf("/a", [PASSAGE], { link: "" });
   expect(renderPage(reportOf([gone]), ADDRESSES)).not.toContain("https://preview.example/a");
 });
 
-test("the page shows one pair of pictures, folds the others, and loads nothing else", () => {
+test("the page shows pictures side by side and other files, and loads nothing else", () => {
   const { elements, texts } = openPage(FULL);
-  expect(texts("summary")).toContain("More pictures: in print");
+  expect(texts("li").at(-1)).toBe("assets/a.js is new");
   const alts = elements.flatMap((element) => attribute(element, "alt") ?? []);
   expect(alts.slice(0, 2)).toEqual([
     "Page /investors, at 1280 px, before",
@@ -169,20 +147,27 @@ test("the page shows one pair of pictures, folds the others, and loads nothing e
   );
 });
 
-test.each([
-  [30, true],
-  [3000, false],
-])("a comment that would be too long leaves out words: %i pages", (count, hasFlagged) => {
+test("the comment has all changes of placeholders, and ten passages more", () => {
+  const placeholder = { ...PASSAGE, flags: [{ name: "placeholder", sentence: "" }] };
+  const many = Array.from({ length: 12 }, () => placeholder);
+  const pages = Array.from({ length: 60 }, (_, index) => sectionOf(`/page-${index}`, [FLAGGED]));
+  const comment = readComment(reportOf([sectionOf("/", many), ...pages])).filter(
+    ({ tagName }) => tagName === "article",
+  );
+  expect(comment).toHaveLength(12 + 10);
+  expect(renderComment(reportOf(pages), ADDRESSES)).toContain("50 more passages: see the report.");
+});
+
+test("a comment that would be too long leaves out passages", () => {
   const words = [{ text: "word ".repeat(1000), mark: "added" as const }];
-  const long = { ...PASSAGE, lines: [{ label: "", words }] };
-  const sections = Array.from({ length: count }, (_, index) =>
-    sectionOf(`/page-${index}`, [FLAGGED, long]),
+  const long = { ...PASSAGE, lines: [{ label: "", name: "", words }] };
+  const sections = Array.from({ length: 90 }, (_, index) =>
+    sectionOf(`/page-${index}`, [long, long]),
   );
   const failures = sections.map(({ title }) => `The page ${title} could not be judged: it hangs.`);
   const comment = renderComment(reportOf(sections, { failures }), ADDRESSES);
   expect(comment.length).toBeLessThan(60_000);
   expect(comment).toContain("see the report");
-  expect(comment.includes("A notice changed.")).toBe(hasFlagged);
 });
 
 /** Texts that Markdown, HTML, GitHub or a reader's eye could take for something else. */
@@ -203,7 +188,7 @@ const NASTY_TEXTS = [
 ];
 
 /** Fields of a report whose values the tool writes itself. */
-const OWN = /^(?:mark|role|link|view|old|new|name|verdict)$/;
+const OWN = /^(?:mark|flag|link|view|old|new|verdict)$/;
 
 /** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {

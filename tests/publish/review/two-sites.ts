@@ -1,12 +1,11 @@
-// Two small sites of a few files, and what a review without a browser finds between them.
+// Two small sites of a few files, and what a review finds between them.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { reportOn } from "../../../app/publish/review/compare";
-import { flagsIn, type BuiltSite, type ReportSection } from "../../../app/publish/review/report";
-import { readSite } from "../../../app/publish/review/site/site";
-import { verdictOf } from "../../../app/publish/review/verdict";
+import { compareSites, type Findings } from "../../../app/publish/review/compare";
+import type { BuiltSite } from "../../../app/publish/review/report/report";
+import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */
 export type Files = Record<string, string | Buffer>;
@@ -31,29 +30,43 @@ export function siteWith(files: Record<string, string | Buffer | undefined> = {}
   );
 }
 
-/** Writes a site. @returns its folders, below a temporary one that the caller removes */
-export function writeSite(files: Files): BuiltSite & { root: string } {
+/** Compares two sites. */
+export async function compareFiles(
+  old: Files,
+  now: Files,
+): Promise<Findings & { verdict: string }> {
   const root = mkdtempSync(join(tmpdir(), "two-sites-"));
-  for (const [name, text] of Object.entries({ "content/site.mdx": "---\n---\n", ...files })) {
-    const path = join(root, name.startsWith("content/") ? name : `site/${name}`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return { root, client: join(root, "site"), content: join(root, "content") };
-}
-
-/** Compares two sites as texts. */
-export async function compareTexts(old: Files, now: Files) {
-  const [before, after] = [writeSite(old), writeSite(now)];
+  const write = (side: string, files: Files): BuiltSite => {
+    const site = { client: join(root, side, "site"), content: join(root, side, "content") };
+    for (const [name, text] of Object.entries({ "content/site.mdx": "---\n---\n", ...files })) {
+      const path = name.startsWith("content/") ? join(root, side, name) : join(site.client, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    return site;
+  };
   try {
-    const found = await reportOn(await readSite(before), await readSite(after), new Map());
+    const sites = { old: write("old", old), now: write("now", now) };
+    const found = await compareSites({ ...sites, folder: root, progress: () => undefined });
     return { ...found, verdict: verdictOf(found) };
   } finally {
-    for (const { root } of [before, after]) rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 }
 
-/** The sentences of all flags. */
-export function flagsOfAll(sections: ReportSection[]): string[] {
-  return sections.flatMap((section) => flagsIn(section).flat()).map(({ sentence }) => sentence);
+/** Each passage as "place | flags and their sentences | words", in the order of the report. */
+export function passagesOf({ sections }: Findings): string[] {
+  return sections.flatMap(({ title, passages }) =>
+    passages.map(({ place, flags, lines }) => {
+      const marks = flags.map(({ name, sentence }) => [name, sentence].filter(Boolean).join(": "));
+      const words = lines.flatMap((line) => line.words.map(({ text, mark }) => MARKS[mark](text)));
+      return [`${title}${place && `, ${place}`}`, marks.join(", "), words.join("")].join(" | ");
+    }),
+  );
 }
+
+const MARKS = {
+  same: (text: string) => text,
+  added: (text: string) => `{+${text}+}`,
+  removed: (text: string) => `[-${text}-]`,
+};

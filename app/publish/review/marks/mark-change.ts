@@ -1,0 +1,135 @@
+// Marks a change: highlights its claims, and says what they are.
+import type { Change } from "../diff/lines";
+import { diffWords, type Part } from "../diff/words";
+import { isForPeople, type LineKind } from "../read/line";
+import type { Flag, Word } from "../report/report";
+import { showLetters } from "../show-letters";
+import { findRegulatedWords } from "./regulated-words";
+import { findClaims, type Claim, type MarkContext } from "./words";
+
+export interface ChangeContext extends MarkContext {
+  language: string;
+  isLegal: boolean;
+  /** Names the pages on which a figure still stands. */
+  pagesWith: (figure: string) => string[];
+}
+
+export interface MarkedChange {
+  words: Word[];
+  flags: Flag[];
+}
+
+/** Kinds of lines of which every change is marked, as what it is. */
+const MARKED: Partial<Record<LineKind, string>> = {
+  link: "link",
+  picture: "picture",
+  style: "style",
+  policy: "header",
+  header: "header",
+  redirect: "redirect",
+  refresh: "redirect",
+  address: "address",
+  script: "script",
+  struck: "negation or limit",
+};
+
+/** Marks the claims that a change alters. */
+export function markChange(change: Change, context: ChangeContext): MarkedChange {
+  const { kind, within, old, now } = change;
+  const parts = diffWords(old, now);
+  const around = [
+    ...(within.includes("notice") && !context.isWhole ? ["notice"] : []),
+    ...(context.isLegal ? ["legal page"] : []),
+  ].map((name): Flag => ({ name, sentence: "" }));
+  const own = /^Cache-Control:/i.test(now || old) ? undefined : MARKED[kind];
+  if (own !== undefined) {
+    const isSame = ({ mark }: Part) => mark === "same";
+    const words = parts.map((part) => (isSame(part) ? part : { ...part, flag: own }));
+    return { words, flags: [...around, { name: own, sentence: "" }] };
+  }
+  if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind))
+    return { words: parts, flags: around };
+  const regulated = isForPeople(kind) ? findRegulated(change, context.language) : [];
+  const before = findClaims(change, parts, "old", context);
+  const after = findClaims(change, parts, "now", context);
+  const words = highlight(parts, before, [...regulated, ...findAlike(change), ...after]);
+  const names = new Set(words.flatMap(({ flag }) => flag ?? []));
+  const sentencesOf = (name: string) => {
+    if (name === "regulated word") return regulated.map(({ sentence }) => sentence);
+    return [name === "figure or unit" ? findStanding(parts, before, context) : ""];
+  };
+  const flags = [...names].flatMap((name) =>
+    sentencesOf(name).map((sentence) => ({ name, sentence })),
+  );
+  return { words, flags: [...around, ...flags] };
+}
+
+function findRegulated({ old, now }: Change, language: string): (Claim & Flag)[] {
+  const known = new Set(findRegulatedWords(old, language).map(({ words }) => words.toLowerCase()));
+  let end = 0;
+  return findRegulatedWords(now, language).flatMap(({ words, reason, rule }) => {
+    const start = now.replaceAll("’", "'").indexOf(words, end);
+    end = start + words.length;
+    const sentence = `“${words}”: ${reason} (${rule})`;
+    return known.has(words.toLowerCase()) ? [] : [{ name: "regulated word", start, end, sentence }];
+  });
+}
+
+/** Finds new words with letters that look like others, or that nobody sees. */
+function findAlike({ old, now }: Change): Claim[] {
+  const known = new Set(old.split(/\s+/));
+  return [...now.matchAll(/\S+/g)]
+    .filter(([word]) => !known.has(word) && showLetters(word) !== word)
+    .map(({ 0: word, index }) => ({
+      name: "look-alike letters",
+      start: index,
+      end: index + word.length,
+    }));
+}
+
+/** Cuts the changed parts where their claims begin and end. */
+function highlight(parts: Part[], before: Claim[], after: Claim[]): Word[] {
+  const at = { old: 0, now: 0 };
+  return parts.flatMap(({ text, mark }): Word[] => {
+    const from = mark === "removed" ? at.old : at.now;
+    if (mark !== "added") at.old += text.length;
+    if (mark !== "removed") at.now += text.length;
+    if (mark === "same") return [{ text, mark }];
+    return cut({ text, mark }, from, mark === "removed" ? before : after);
+  });
+}
+
+function cut({ text, mark }: Part, from: number, claims: Claim[]): Word[] {
+  const pieces: Word[] = [];
+  let done = 0;
+  for (const { name, start, end } of claims.toSorted((a, b) => a.start - b.start)) {
+    const first = Math.max(done, start - from);
+    const last = Math.min(text.length, end - from);
+    if (!text.slice(first, Math.max(first, last)).trim()) continue;
+    pieces.push({ text: text.slice(done, first), mark });
+    pieces.push({ text: text.slice(first, last), mark, flag: name });
+    done = last;
+  }
+  pieces.push({ text: text.slice(done), mark });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/** Says where a figure still stands that was replaced here. */
+function findStanding(parts: Part[], before: Claim[], { pagesWith }: ChangeContext): string {
+  const old = parts.map(({ text, mark }) => (mark === "added" ? "" : text)).join("");
+  const removed = parts
+    .filter(({ mark }) => mark === "removed")
+    .map(({ text }) => text)
+    .join(" ");
+  const isReplaced = parts.some(({ mark, text }) => mark === "added" && /\d/.test(text));
+  const figures = before
+    .filter(({ name }) => name === "figure or unit")
+    .map(({ start, end }) => old.slice(start, end).trim())
+    // A number of two digits without a sign or a unit says too little.
+    .filter((figure) => isReplaced && removed.includes(figure) && /\d{3}|\d\D|\D\d/.test(figure));
+  const standing = figures.map((figure) => ({ figure, pages: pagesWith(figure) }));
+  return standing
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ figure, pages }) => `“${figure}” still stands on ${pages.slice(0, 3).join(", ")}`)
+    .join("; ");
+}

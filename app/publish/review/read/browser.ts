@@ -1,0 +1,96 @@
+// Opens the pages of a built site in Chromium, without their scripts.
+import { extname } from "node:path/posix";
+import { unescape } from "node:querystring";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
+import { MEDIA_TYPES } from "../../hosting/media-types";
+import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
+import { preparePage, STAND_INS } from "./in-page";
+import { readPage, type ReadPage } from "./page";
+
+/** Nothing answers there but the files of a site. */
+const ORIGIN = "http://site.invalid";
+const READING_WIDTH = 1280;
+/** In milliseconds, for one page. */
+const TIME_LIMIT = 120_000;
+const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
+const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
+
+/** Windows with both sites. */
+export interface OpenSites {
+  before: BrowserContext;
+  after: BrowserContext;
+}
+
+/** Starts a browser that reaches no network. @throws {Error} when there is none */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    chromiumSandbox: canSandbox(),
+    args: [...BROWSER_ARGUMENTS, "--host-resolver-rules=MAP * ~NOTFOUND"],
+  });
+}
+
+/** Opens a window in which only the files of a site answer, and no script runs. */
+export async function openSite(browser: Browser, files: SiteFiles): Promise<BrowserContext> {
+  // Hashes in policies are equal on both sides here, so they would block.
+  const still = { javaScriptEnabled: false, bypassCSP: true, reducedMotion: "reduce" } as const;
+  const context = await browser.newContext(still);
+  context.setDefaultTimeout(TIME_LIMIT);
+  await context.route("**/*", async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const file = origin === ORIGIN ? findFile(files, unescape(pathname).slice(1)) : undefined;
+    const contentType = MEDIA_TYPES[extname(file?.name ?? "").toLowerCase()] ?? "";
+    const answer = file ? route.fulfill({ contentType, body: stillBody(file) }) : route.abort();
+    // The page may have closed meanwhile.
+    await answer.catch(() => undefined);
+  });
+  return context;
+}
+
+/** Opens a page, runs a task in it, and closes it. */
+export async function visit<Result>(
+  site: BrowserContext,
+  path: string,
+  width: number,
+  task: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await site.newPage();
+  try {
+    await page.setViewportSize({ width, height: 800 });
+    // A file name may contain "?", "#" or "%".
+    const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
+    await page.goto(address);
+    const result = await task(page);
+    if (page.url() !== address) throw new Error("it leads to another page");
+    return result;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Reads what a page says to its visitors. */
+export function readInBrowser(site: BrowserContext, path: string): Promise<ReadPage> {
+  return visit(site, path, READING_WIDTH, async (page) => {
+    // The compiler names functions by a helper that the page lacks.
+    await page.evaluate("globalThis.__name = (value) => value");
+    const facts = await page.evaluate(preparePage, STAND_INS);
+    return readPage(await page.locator("body").ariaSnapshot(), facts);
+  });
+}
+
+function findFile(files: SiteFiles, path: string): SiteFile | undefined {
+  const name = nameWithoutVersion(path);
+  const names = [name, `${name}.html`, `${name}index.html`, `${name}/index.html`];
+  return names.flatMap((each) => files.get(each) ?? [])[0];
+}
+
+/** Keeps a page from leading the browser away, and stops a drawing, because one in an `<img>` ignores reduced motion. */
+function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
+  // `in-page.ts` knows the name.
+  if (name.endsWith(".html") && text !== undefined)
+    return text.replace(/http-equiv=(["']?)refresh\1/gi, 'http-equiv="x-refresh"');
+  const isDrawing = /\.svg$/i.test(name) && text !== undefined;
+  return isDrawing ? text.replace(ANIMATION, "").replace("</svg>", STILL) : bytes;
+}

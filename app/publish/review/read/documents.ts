@@ -1,0 +1,47 @@
+// Reads the files of a site that are no pages as lines.
+import { parseFragment } from "parse5";
+import { getDocumentProxy, extractText } from "unpdf";
+
+import { collapse, elementsIn, textOf } from "../../markup/html-tree";
+import type { SiteFile } from "./files";
+import { lineOf, type Line } from "./line";
+
+/**
+ * Reads a file as lines; none for one that is compared by its bytes.
+ * @throws {Error} when a document cannot be read
+ */
+export async function readTextFile({ name, text = "", bytes }: SiteFile): Promise<Line[]> {
+  if (name.endsWith(".pdf")) return readPdf(bytes);
+  if (name.endsWith(".svg")) return readDrawing(text);
+  if (name === "_headers") return readHeaders(text);
+  const entries = text.match(/<(url|entry|item)\b[^]*?<\/\1>|[^\n]+/g) ?? [];
+  const plain = entries.map(collapse).filter(Boolean);
+  if (name === "_redirects") return plain.map((entry) => lineOf("redirect", entry));
+  if (name.endsWith(".css")) return plain.map((entry) => lineOf("style", entry));
+  const isIndex = /\.(?:xml|json|webmanifest)$/.test(name);
+  if (!isIndex && !/\.(?:txt|vtt)$/.test(name)) return [];
+  return plain.map((entry) => lineOf(isIndex ? "index" : "document", entry));
+}
+
+/** Names each header by its path, because the same header for other pages is a difference. */
+function readHeaders(text: string): Line[] {
+  let path = "";
+  return text.split("\n").flatMap((line) => {
+    if (/^[^\s#]/.test(line)) path = line.trim();
+    return /^\s+\S/.test(line) ? [lineOf("header", collapse(line), path)] : [];
+  });
+}
+
+function readDrawing(svg: string): Line[] {
+  const elements = [...elementsIn(parseFragment(svg))];
+  const words = elements.filter(({ tagName }) => /^(?:text|title|desc)$/.test(tagName));
+  return words.map((element) => lineOf("drawing", textOf(element)));
+}
+
+async function readPdf(bytes: Buffer): Promise<Line[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { text } = await extractText(pdf);
+  const whole = text.join("\n").replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "");
+  const parts = whole.split(/\n\s*\n|(?<=[.!?:])\s*\n/).map(collapse);
+  return parts.filter(Boolean).map((part) => lineOf("document", part));
+}

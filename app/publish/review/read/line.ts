@@ -1,0 +1,69 @@
+// Describes a line: what a page, a file or a document says in one place.
+
+/** What lines are: the name of their kind in the report. */
+export const KINDS = {
+  title: "Title",
+  description: "Description",
+  heading: "Heading",
+  text: "",
+  entry: "",
+  cell: "Cell",
+  button: "Button",
+  label: "Read aloud",
+  alt: "Picture, in words",
+  drawing: "Words in a drawing",
+  tooltip: "Tooltip",
+  unseen: "Not shown at this width",
+  struck: "Struck out",
+  link: "Link",
+  document: "",
+  /** From here on, what browsers and search engines read. */
+  language: "Language",
+  address: "Address",
+  refresh: "Sends visitors on",
+  policy: "Policy",
+  setting: "Setting",
+  data: "Data",
+  picture: "Picture file",
+  script: "Script",
+  style: "Style",
+  header: "Header",
+  redirect: "Redirect",
+  index: "",
+  markup: "Only spaces, comments, names, or the order and nesting of elements differ",
+} as const;
+
+export type LineKind = keyof typeof KINDS;
+
+const MACHINE = Object.keys(KINDS).slice(Object.keys(KINDS).indexOf("language"));
+
+/** The part of a page that a line stands in. */
+export type Part = "notice" | "quotation" | "footnote" | "top bar" | "footer" | "without scripts";
+
+export interface Line {
+  /** Words of the site, never of this tool. */
+  text: string;
+  kind: LineKind;
+  /** The heading above it, the first cell of its row, or the term that it defines. */
+  heading: string;
+  within: readonly Part[];
+  /** What the site calls it, such as the words of a link. */
+  name?: string;
+}
+
+/** Makes a line that stands in no part of a page. */
+export function lineOf(kind: LineKind, text: string, name?: string): Line {
+  const line: Line = { text, kind, heading: "", within: [] };
+  return name === undefined ? line : { ...line, name };
+}
+
+/** Tells whether people read the lines of a kind. */
+export function isForPeople(kind: LineKind): boolean {
+  return !MACHINE.includes(kind);
+}
+
+/** Returns a key that is equal for lines which say the same in the same way. */
+export function keyOfLine({ kind, name, text, within }: Line): string {
+  // The words of a link are a line of their own.
+  return JSON.stringify([kind, kind === "link" ? "" : name, within, text]);
+}

@@ -1,0 +1,36 @@
+// Takes the bar of a preview out of a page, because it names the build.
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { escapePattern } from "../../markup/escape";
+import type { BuiltSite } from "../report/report";
+
+/**
+ * Returns what takes the bar out of the pages of one build: what `app/frame/preview-bar.tsx` renders last in a page,
+ * the same on each.
+ * @param preview undefined when unknown: then any label and link
+ */
+export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
+  const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
+  const href = preview ? literalPattern(preview.link) : String.raw`https://[^\s"<>]+`;
+  const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
+  const commit = "(?:<span>commit <!-- -->[0-9a-f]{4,64}</span>)?";
+  const pattern = new RegExp(
+    `<aside lang="en" aria-label="Preview" class="[\\w-]+"><p><strong>Preview <!-- -->${label}</strong> ${commit}</p>` +
+      `${preview ? link.repeat(preview.link ? 1 : 0) : `(?:${link})?`}</aside>(?=</body></html>\\s*$)`,
+  );
+  let bar: string | undefined;
+  return (page) => {
+    // Don't decode UTF-8, because invalid bytes would change.
+    const html = page.toString("latin1");
+    const found = pattern.exec(html);
+    bar ??= found?.[0];
+    if (!found || found[0] !== bar) return page;
+    return Buffer.from(html.slice(0, found.index) + html.slice(found.index + bar.length), "latin1");
+  };
+}
+
+function literalPattern(text: string): string {
+  const markup = renderToStaticMarkup(createElement(Fragment, null, text));
+  return escapePattern(Buffer.from(markup).toString("latin1"));
+}

@@ -1,0 +1,111 @@
+// Writes the page of the report, which runs no code and loads only its own pictures.
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import { colors } from "../../../theme/colors";
+import { count } from "../../problems/problem";
+import { Html, html } from "../../markup/html-template";
+import { showLetters } from "../show-letters";
+import { flagsIn, type Report, type ReportPicture, type ReportSection } from "./report";
+import { LEGEND, renderSection, type Addresses } from "./section";
+
+/** Renders the report as one page beside `pictures/`. */
+export function renderPage(report: Report, addresses: Addresses): string {
+  const { verdict, builds, failures, notes, sections, files } = report;
+  const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
+  const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
+  const style = `:root{${variables.join(";")}}\n${rules}`;
+  const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'`;
+  const medium = { ...addresses, text: showText, isLong: true };
+  const parts = sections.map(
+    (section, index) =>
+      html`<section id="section-${index}">
+        ${renderSection(section, medium)} ${renderPictures(section)}
+      </section>`,
+  );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Review: ${showText(verdict)}</title>
+        ${inlineStyle(style)}
+      </head>
+      <body>
+        <header>
+          <h1>${isolate(verdict)}</h1>
+          <p class="quiet">${isolate(builds)}</p>
+          ${failures.map((failure) => html`<p class="failure">${isolate(failure)}</p>`)}
+          ${notes.map((note) => html`<p>${isolate(note)}</p>`)}
+          ${sections.length > 0 && html`<p>${LEGEND}</p>`} ${renderContents(sections)}
+        </header>
+        <main>${parts}</main>
+        ${renderFiles(files)}
+      </body>
+    </html> `.text;
+}
+
+/** The policy's hash covers every byte between the tags. */
+function inlineStyle(text: string): Html {
+  return new Html(`<style>${text}</style>`);
+}
+
+function showText(text: string): Html {
+  return html`${showLetters(text)}`;
+}
+
+/** Keeps the direction of a text from reordering what is around it (UAX 9). */
+function isolate(text: string): Html {
+  return html`<bdi>${showText(text)}</bdi>`;
+}
+
+function renderContents(sections: ReportSection[]): Html | false {
+  const isMarked = (section: ReportSection) => flagsIn(section).some((flags) => flags.length > 0);
+  const links = sections.map((section, index) => {
+    const link = html`<a href="#section-${index}">${isolate(section.title)}</a>`;
+    return html`<li>${link}${isMarked(section) && html` <strong>marked</strong>`}</li>`;
+  });
+  return (
+    sections.length > 1 &&
+    html`<ol aria-label="Contents">
+      ${links}
+    </ol>`
+  );
+}
+
+function renderFiles(files: string[]): Html | false {
+  const differ = files.length === 1 ? "differs" : "differ";
+  const rows = files.map((file) => html`<li>${isolate(file)}</li>`);
+  const summary = html`<summary>
+    ${count(files.length, "file")} beside the pages ${differ}
+  </summary>`;
+  return (
+    files.length > 0 &&
+    html`<footer>
+      <details>
+        ${summary}
+        <ul>
+          ${rows}
+        </ul>
+      </details>
+    </footer>`
+  );
+}
+
+function renderPictures({ pictures, title }: ReportSection): Html[] {
+  return pictures.map((picture) => renderPicture(picture, title));
+}
+
+function renderPicture({ view, old, new: now }: ReportPicture, title: string): Html {
+  const side = (file: string | null, what: string) => {
+    const alt = showLetters(`${title}, ${view}, ${what.toLowerCase()}`);
+    const caption = html`<figcaption>${old && now ? what : `${what} only`}, ${view}</figcaption>`;
+    return (
+      file !== null &&
+      html`<figure>${caption}<img src="${file}" loading="lazy" alt="${alt}" /></figure>`
+    );
+  };
+  return html`<div class="pair">${side(old, "Before")} ${side(now, "After")}</div>`;
+}

@@ -1,0 +1,120 @@
+// Describes what a review finds: all that the page, the comment and `report.json` contain.
+
+export interface Report {
+  verdict: string;
+  builds: string;
+  /** Sentences on what could not be judged. */
+  failures: string[];
+  /** Sentences on what the report does not show. */
+  notes: string[];
+  sections: ReportSection[];
+  /** Files that are compared by their bytes: "a.js, 12 kB → 13 kB". */
+  files: string[];
+}
+
+export interface ReviewedBuild {
+  /** "main", "pull request 12", "the working tree". */
+  title: string;
+  /** Empty when unknown. */
+  commit: string;
+  /** Paths that differ from the base; undefined when unknown. */
+  files?: string[] | undefined;
+}
+
+export interface ReportSection {
+  /** "For Investors", "On 6 pages", "Redirects". */
+  title: string;
+  paths: string[];
+  /** The name of a file; empty for pages, and for the site. */
+  file: string;
+  /** The path of the page in the preview; empty for several pages, and for none. */
+  link: string;
+  /** "new page", "moved from /science"; empty for most. */
+  state: string;
+  flags: Flag[];
+  passages: Passage[];
+  pictures: ReportPicture[];
+}
+
+/** A changed sentence, or what a new page says. */
+export interface Passage {
+  /** "Dose", "Footer, 2 times"; empty at the beginning of a page. */
+  place: string;
+  flags: Flag[];
+  lines: ReportLine[];
+  /** Whether it is all of a page. */
+  isWhole: boolean;
+}
+
+export interface ReportLine {
+  /** What the line is, in the tool's words. */
+  label: string;
+  /** What the site calls it, such as the words of a link. */
+  name: string;
+  words: Word[];
+}
+
+export interface Word {
+  text: string;
+  mark: "same" | "added" | "removed";
+  /** What the changed words claim. */
+  flag?: string;
+}
+
+/** Why a passage is marked. */
+export interface Flag {
+  /** A name of {@link FLAGS}. */
+  name: string;
+  /** What the words themselves do not say, such as a rule; often empty. */
+  sentence: string;
+}
+
+export interface ReportPicture {
+  view: string;
+  old: string | null;
+  new: string | null;
+  width: number;
+}
+
+export interface BuiltSite {
+  client: string;
+  content: string;
+  /** What the bar of the preview says; undefined when unknown. */
+  preview?: { label: string; link: string } | undefined;
+}
+
+/** The marks, as the verdict names them: "2 of them change a figure or unit". */
+export const FLAGS: Record<string, string> = {
+  placeholder: "a placeholder",
+  draft: "what is public",
+  "legal page": "a legal page",
+  notice: "a notice",
+  "figure or unit": "a figure or unit",
+  date: "a date",
+  name: "a name",
+  "negation or limit": "a negation or limit",
+  "strength or status of a claim": "the strength or status of a claim",
+  "regulated word": "a regulated word",
+  link: "a link",
+  "look-alike letters": "look-alike letters",
+  source: "the source of a figure",
+  "new host": "a host",
+  redirect: "a redirect",
+  address: "an address",
+  document: "a document",
+  picture: "a picture",
+  header: "a header",
+  script: "a script",
+  style: "a style",
+};
+
+/** Returns the flags of a section one by one, and those of each passage together. */
+export function flagsIn({ flags, passages }: ReportSection): Flag[][] {
+  return [...flags.map((flag) => [flag]), ...passages.map((passage) => passage.flags)];
+}
+
+/** Names the first of a list: "/, /about-us and 3 more". */
+export function listFirst(names: string[], most: number): string {
+  const more = names.length - most;
+  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

@@ -1,0 +1,76 @@
+// Writes the sections of a report as HTML, for its page and its comment.
+import { count } from "../../problems/problem";
+import { html, type Html } from "../../markup/html-template";
+import { listFirst, type Passage, type ReportLine, type ReportSection, type Word } from "./report";
+
+/** Where preview and report can be visited, with a slash at the end. */
+export interface Addresses {
+  preview?: string | undefined;
+  report?: string | undefined;
+}
+
+export interface Medium extends Addresses {
+  /** Writes a text of the site so that it is nothing but text. */
+  text: (text: string) => Html;
+  isLong: boolean;
+}
+
+export const LEGEND =
+  "Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.";
+const MOST_LINES = 12;
+
+/** Writes a section without its pictures. */
+export function renderSection(section: ReportSection, medium: Medium): Html {
+  const { paths, state, link, passages } = section;
+  const { text, preview } = medium;
+  const title = html`<bdi>${text(section.title)}</bdi>`;
+  const linked = preview && link && html`<a href="${preview + link.slice(1)}">${title}</a>`;
+  const about = [listFirst(paths, medium.isLong ? 100 : 5), state].filter(Boolean).join(" · ");
+  return html`<h2>${linked || title}</h2>
+    ${about && html`<p class="quiet"><bdi>${text(about)}</bdi></p>`}
+    ${passages.map((passage, index) => renderPassage(passage, medium, passages[index - 1]?.place))}`;
+}
+
+/** Writes a passage, below its place unless the one before has the same. */
+function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
+  const { place, lines, isWhole } = passage;
+  const quote = html`<blockquote dir="auto">
+    ${lines.map((line) => renderLine(line, medium))}
+  </blockquote>`;
+  const summary = isWhole ? "All of its words" : count(lines.length, "line");
+  const isFolded = isWhole || lines.length > MOST_LINES;
+  const folded = html`<details ${isWhole && medium.isLong && "open"}>
+    <summary>${summary}</summary>
+    ${quote}
+  </details>`;
+  return html`<article>
+    ${place && place !== lastPlace && html`<h3><bdi>${medium.text(place)}</bdi></h3>`}
+    ${renderFlags(passage, medium)} ${lines.length > 0 && (isFolded ? folded : quote)}
+  </article>`;
+}
+
+/** Writes each mark once, with what its words do not say. */
+function renderFlags({ flags }: Passage, { text }: Medium): Html | false {
+  const names = new Set(flags.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)));
+  const sentences = [...new Set(flags.map(({ sentence }) => sentence))].filter(Boolean);
+  const more = sentences.map((sentence) => html` <bdi>${text(sentence)}</bdi>`);
+  return (
+    flags.length > 0 && html`<p class="flags"><strong>${[...names].join(" · ")}</strong>${more}</p>`
+  );
+}
+
+/** Writes a line without white space of its own, because the line shows it. */
+function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
+  const called = name && html` <bdi>“${medium.text(name)}”</bdi>`;
+  const lead =
+    (label || name) && html`<em>${medium.text(label)}${called}${words.length > 0 && ":"}</em> `;
+  return html`<p>${lead}${words.map((word) => renderWord(word, medium))}</p>`;
+}
+
+function renderWord({ text: own, mark, flag }: Word, { text, isLong }: Medium): Html {
+  const plain = text(own);
+  const highlighted = isLong ? html`<mark>${plain}</mark>` : html`<b>${plain}</b>`;
+  const shown = flag === undefined ? plain : highlighted;
+  if (mark === "same") return shown;
+  return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
+}

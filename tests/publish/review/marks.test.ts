@@ -1,0 +1,109 @@
+// Which words of a change are marked, how sentences are cut, and what is folded.
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { diffLines, type Change } from "../../../app/publish/review/diff/lines";
+import { sentencesOf } from "../../../app/publish/review/diff/sentences";
+import { markChange } from "../../../app/publish/review/marks/mark-change";
+import { lineOf, type Line } from "../../../app/publish/review/read/line";
+import { foldChanges } from "../../../app/publish/review/report/fold";
+
+const CONTEXT = {
+  ordinary: new Set(["house"]),
+  isWhole: false,
+  language: "en",
+  isLegal: false,
+  pagesWith: () => [],
+};
+const SIGNS = { same: ["", ""], added: ["{+", "+}"], removed: ["[-", "-]"] } as const;
+const rowsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
+const ROWS = rowsSchema.parse(parse(readFileSync("tests/publish/review/marks.yml", "utf8")));
+
+function changeOf(old: string, now: string, more: Partial<Change> = {}): Change {
+  return { kind: "text", heading: "", within: [], old, now, ...more };
+}
+
+function show(change: Change, context = CONTEXT): string {
+  const { words } = markChange(change, context);
+  return words
+    .map(({ text, mark, flag }) => SIGNS[mark].join(text) + (flag ? `(${flag})` : ""))
+    .join("");
+}
+
+test.each(ROWS)("marks %j → %j", (old, now, shown) => {
+  expect(show(changeOf(old, now))).toBe(shown);
+});
+
+test("takes a whole cell or heading that was replaced for a name", () => {
+  const cell = changeOf("epilepsy", "migraine", { kind: "cell" });
+  expect(show(cell)).toBe("[-epilepsy-](name){+migraine+}(name)");
+});
+
+test("marks every change of what machines obey, of a notice and of a legal page", () => {
+  const flagsOf = (change: Change, context = CONTEXT) =>
+    markChange(change, context).flags.map(({ name }) => name);
+  const kinds = ["link", "redirect", "header", "style", "address", "picture"] as const;
+  for (const kind of kinds) expect(flagsOf(changeOf("/a", "/b", { kind }))).toEqual([kind]);
+  expect(flagsOf(changeOf("a b", "a c", { within: ["notice"] }))).toEqual(["notice"]);
+  expect(flagsOf(changeOf("a b", "a c"), { ...CONTEXT, isLegal: true })).toEqual(["legal page"]);
+});
+
+test("says where a replaced figure still stands, and the rule of a regulated word", () => {
+  const context = { ...CONTEXT, pagesWith: (figure: string) => (figure === "98%" ? ["/a"] : []) };
+  expect(markChange(changeOf("98% a", "99% a"), context).flags).toEqual([
+    { name: "figure or unit", sentence: "“98%” still stands on /a" },
+  ]);
+  const [flag] = markChange(changeOf("", "It cures gout."), CONTEXT).flags;
+  expect(flag).toMatchObject({ name: "regulated word" });
+  expect(flag?.sentence).toContain("21 CFR 312.7(a)");
+});
+
+test.each([
+  ["It ends. It begins.", ["It ends. ", "It begins."]],
+  [
+    "Die Frist endet am 3. März 2027. Danach nicht.",
+    ["Die Frist endet am 3. März 2027. ", "Danach nicht."],
+  ],
+  ["It is for us, e.g. For them. Yes.", ["It is for us, e.g. For them. ", "Yes."]],
+  ["It took 30. Many came.", ["It took 30. ", "Many came."]],
+  ["By Dr. Ada B. Lee.", ["By Dr. Ada B. Lee."]],
+])("cuts %j into sentences", (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
+});
+
+const linesOf = (...texts: string[]): Line[] => texts.map((text) => lineOf("text", text));
+const pairsOf = (old: Line[], now: Line[]) =>
+  diffLines(old, now).map((change) => [change.old, change.now]);
+
+test("compares sentences that are repeated, split, new and gone each with its own", () => {
+  const repeated = pairsOf(
+    linesOf("It is void. It is void. A is void."),
+    linesOf("It is void. It is void. A is valid."),
+  );
+  expect(repeated).toEqual([["A is void.", "A is valid."]]);
+  const split = pairsOf(
+    linesOf("It is blue and it is green."),
+    linesOf("It is blue. It is green."),
+  );
+  expect(split).toEqual([["It is blue and it is green.", "It is blue. It is green."]]);
+  expect(pairsOf(linesOf("a b c", "x y z"), linesOf("x y z"))).toEqual([["a b c", ""]]);
+  expect(pairsOf(linesOf("a b c"), linesOf("new words here first", "a b d"))).toEqual([
+    ["", "new words here first"],
+    ["a b c", "a b d"],
+  ]);
+});
+
+test("folds the same old and new sentence only, and never those of a legal page or a notice", () => {
+  const at = (path: string, change: Change) => ({ change, path, isWhole: false });
+  const paths = (...changes: ReturnType<typeof at>[]) =>
+    foldChanges(changes, new Set(["/law"])).map((entry) => entry.paths.join());
+  const change = changeOf("We write by hand.", "We write by mail.");
+  const other = changeOf("Claims are made by hand.", "Claims are made by mail.");
+  const notice = { ...change, within: ["notice"] as const };
+  expect(paths(at("/a", change), at("/b", change))).toEqual(["/a,/b"]);
+  expect(paths(at("/a", change), at("/b", other))).toEqual(["/a", "/b"]);
+  expect(paths(at("/a", change), at("/law", change))).toEqual(["/a", "/law"]);
+  expect(paths(at("/a", notice), at("/b", notice))).toEqual(["/a", "/b"]);
+});

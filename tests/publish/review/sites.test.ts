@@ -1,0 +1,214 @@
+// What a review reports of two sites: pages, files and fields, and the verdict.
+import { readFileSync } from "node:fs";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import type { Findings } from "../../../app/publish/review/compare";
+import { compareFiles, htmlOf, passagesOf, siteWith, type Files } from "./two-sites";
+
+const PDF = readFileSync("tests/specimen/content/files/pamphlet.pdf");
+const SITE = "---\nlegal:\n  - label: Terms\n    to: /terms\n---\n";
+const page = (fields: string) => `---\n${fields}\n---\n`;
+
+/** What differs without a page that does: no browser is needed. */
+test.each<[name: string, old: Files, now: Files, verdict: string, passages: string[]]>([
+  ["nothing", {}, {}, "Both builds are identical.", []],
+  [
+    "a version of the manifest",
+    { "assets/manifest-0123abcd.js": '{"version":"0123abcd"}' },
+    { "assets/manifest-4567cdef.js": '{"version":"4567cdef"}' },
+    "Both builds are identical.",
+    [],
+  ],
+  ["a script", { "a.js": "1" }, { "a.js": "2" }, "No page differs, 1 file differs.", []],
+  [
+    "a host in a script",
+    { "a.js": "1" },
+    { "a.js": "fetch('//tracker.example/x')" },
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a host.",
+    ["The site | new host: The host tracker.example is named for the first time, in a.js. | "],
+  ],
+  [
+    "a header",
+    {},
+    { _headers: "/*\n  X-Frame-Options: SAMEORIGIN\n" },
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a header.",
+    ["Headers | header | X-Frame-Options: [-DENY-]{+SAMEORIGIN+}"],
+  ],
+  [
+    "a redirect that leads elsewhere",
+    { _redirects: "/old /a 301\n" },
+    { _redirects: "/old /b 301\n" },
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a redirect.",
+    ["Redirects | redirect | /old /[-a-]{+b+} 301"],
+  ],
+  [
+    "an old address that is gone",
+    { _redirects: "/old /about 301\n" },
+    {},
+    "No page differs, 1 file differs: 2 passages to read, 2 of them change a redirect or an address.",
+    [
+      "Redirects | redirect | [-/old /about 301-]",
+      "The site | address: The address /old leads nowhere now. | ",
+    ],
+  ],
+  [
+    "a placeholder that is no longer listed",
+    { "content/home.mdx": page("placeholders:\n  - The dose is a guess.") },
+    { "content/home.mdx": page("title: a") },
+    "1 page differs: 1 passage to read, 1 of them changes a placeholder.",
+    ["Home | placeholder | [-The dose is a guess.-]"],
+  ],
+  [
+    "the day of a figure",
+    { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2025") },
+    { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2026") },
+    "1 page differs: 1 passage to read, 1 of them changes the source of a figure.",
+    ["About | source | [-2025-]{+2026+}"],
+  ],
+  [
+    "a document",
+    { "a.pdf": PDF },
+    { "a.pdf": Buffer.concat([PDF, Buffer.from("\n")]) },
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a document.",
+    ["a.pdf | document: The file /a.pdf was replaced. No page leads to it. | "],
+  ],
+  [
+    "a sitemap",
+    { "sitemap.xml": "<url>a</url>" },
+    { "sitemap.xml": "<url>b</url>" },
+    "No page differs, 1 file differs: 1 passage to read.",
+    ["Sitemap |  | <url>[-a-]{+b+}</url>"],
+  ],
+])("%s", async (_, old, now, verdict, passages) => {
+  const found = await compareFiles(siteWith(old), siteWith(now));
+  expect({ verdict: found.verdict, passages: passagesOf(found) }).toEqual({ verdict, passages });
+});
+
+test("an address with two files is a failure", async () => {
+  const { failures } = await compareFiles(
+    siteWith(),
+    siteWith({
+      "ABOUT.html": htmlOf("a"),
+      "about.html": htmlOf("<h1>About</h1><p>We hope.</p>", { title: "About" }),
+    }),
+  );
+  expect(failures).toContain(
+    "The address /about could not be judged: it has several files, ABOUT.html, about.html.",
+  );
+});
+
+/** Pages before and after, and what the report says of each. */
+const PAGES: Record<
+  string,
+  [old: string | undefined, now: string | undefined, passages: string[]]
+> = {
+  words: ["<p>We wait here.</p>", "<p>We stay here.</p>", ["|  | We [-wait-]{+stay+} here."]],
+  notice: [
+    "<p>a</p><div role=note><p>It is b.</p></div>",
+    "<p>a</p>",
+    ["In a notice | notice | [-It is b.-]"],
+  ],
+  terms: [
+    "<p>It is written by hand.</p>",
+    "<p>It is written by mail.</p>",
+    ["| legal page | It is written by [-hand-]{+mail+}."],
+  ],
+  twice: [
+    "<p>A is void. A is void. B is void.</p>",
+    "<p>A is void. A is void. B is valid.</p>",
+    ["| strength or status of a claim | B is [-void-]{+valid+}."],
+  ],
+  link: ["<p><a href='/a'>b</a></p>", "<p><a href='/c'>b</a></p>", ["| link | [-/a-]{+/c+}"]],
+  part: ["<p><a href='#a'>b</a></p><p id=a>c</p>", "<p><a href='#d'>b</a></p><p id=d>c</p>", []],
+  style: [
+    "<style>p{color:red}</style><p>a</p>",
+    "<style>p{color:blue}</style><p>a</p>",
+    ["| style | p { color: [-red-]{+blue+}; }"],
+  ],
+  order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", []],
+  offer: [undefined, "<h1>Offer</h1><p>It cures gout.</p>", ["new"]],
+  gone: ["<h1>Gone</h1><p>We were here.</p>", undefined, ["gone"]],
+  framed: ["<p>a</p>", "<p>a</p><iframe src=/about></iframe>", []],
+};
+for (let index = 0; index < 6; index++)
+  PAGES[`many-${index}`] = [
+    `<p>Page ${index} is by us.</p>`,
+    `<p>Page ${index} is by them.</p>`,
+    [],
+  ];
+
+describe("of pages", () => {
+  let report: Findings;
+  beforeAll(async () => {
+    const sideOf = (side: 0 | 1) => {
+      const pages = Object.entries(PAGES).map(([name, row]): [string, string | undefined] => [
+        `${name}.html`,
+        row[side] && htmlOf(row[side], { title: name }),
+      ]);
+      return siteWith({ ...Object.fromEntries(pages), "content/site.mdx": SITE });
+    };
+    report = await compareFiles(sideOf(0), sideOf(1));
+  }, 240_000);
+
+  const passagesAt = (path: string) => {
+    const sections = report.sections.filter(({ paths }) => paths.join() === path);
+    return passagesOf({
+      ...report,
+      sections: sections.map((each) => ({ ...each, title: "" })),
+    }).map((passage) => passage.replace(/^, |^ /, ""));
+  };
+
+  test.each(Object.entries(PAGES).filter(([name]) => !/many|offer|gone/.test(name)))(
+    "%s",
+    (name, [, , passages]) => {
+      const own = passagesAt(`/${name}`).filter(
+        (passage) => !/untold|framed/.test(name) || passage === "",
+      );
+      expect(own).toEqual(passages);
+    },
+  );
+
+  test("a new page is one passage with its claims, a lost one names its address", () => {
+    const offer = report.sections.find(({ paths }) => paths.join() === "/offer");
+    expect(offer).toMatchObject({ state: "new page", title: "offer" });
+    expect(offer?.passages).toHaveLength(1);
+    expect(offer?.passages[0]?.flags.map(({ name }) => name)).toContain("regulated word");
+    expect(
+      offer?.passages[0]?.lines.map(({ words }) => words.map(({ text }) => text).join("")),
+    ).toEqual(["offer", "Offer", "It cures gout."]);
+    expect(passagesOf(report)).toContain(
+      "The site | address: The address /gone leads nowhere now. | ",
+    );
+  });
+
+  test("a page that differs in no line is told as such", () => {
+    const differs = "Only spaces, comments, names, or the order and nesting of elements differ";
+    const labelOf = (section: Findings["sections"][number]) => section.passages[0]?.lines[0]?.label;
+    const section = report.sections.find((each) => labelOf(each) === differs);
+    expect(section?.paths).toEqual(expect.arrayContaining(["/order", "/part"]));
+  });
+
+  test("the same words on many pages are one group, after marked passages", () => {
+    const titles = report.sections.map(({ title }) => title);
+    expect(titles).toContain("The same words on 6 pages");
+    expect(titles.indexOf("terms")).toBe(0);
+    expect(titles.indexOf("twice")).toBeLessThan(titles.indexOf("words"));
+  });
+
+  test("pictures are taken where a style differs, and not where words do", () => {
+    const pictured = report.sections.filter(({ pictures }) => pictures.length > 0);
+    const paths = pictured.flatMap((section) => section.paths);
+    expect(paths).toContain("/style");
+    expect(paths).not.toContain("/words");
+    const [first] = pictured.find((section) => section.paths.includes("/style"))?.pictures ?? [];
+    expect(first?.view).toBe("at 1280 px");
+    for (const file of [first?.old, first?.new]) expect(file).toMatch(/^pictures\/.+\.webp$/);
+  });
+
+  test("a page that shows another document could not be judged", () => {
+    expect(report.failures).toContain(
+      'The page /framed could not be judged: it shows another document in <iframe src="/about">.',
+    );
+  });
+});
