@@ -19,7 +19,7 @@ export function checkFields({ source, data, fields, schema }: ParsedFile): Probl
     const free = names.filter((name) => !written.includes(name));
     return issue.keys.flatMap((key) => {
       meant.add(fieldName([...issue.path, nearest(key, free) ?? key]));
-      return reportName(source, [...issue.path, key], explainUnknown(key, free));
+      return reportName(source, [...issue.path, key], `is not a field here${suggest(key, free)}`);
     });
   });
   const others = issues.flatMap(({ code, path, message }) => {
@@ -30,13 +30,11 @@ export function checkFields({ source, data, fields, schema }: ParsedFile): Probl
   return [...unknown, ...new Map(others.map((problem) => [problem.field, problem])).values()];
 }
 
-/** Explains a name that a group does not have. @param free the names that it could have */
-function explainUnknown(key: string, free: readonly string[]): string {
-  const guess = nearest(key, free);
-  if (guess) return `is not a field here, did you mean "${guess}"?`;
-  return free.length > 0
-    ? `is not a field here; the fields that can be added are ${free.join(", ")}`
-    : "is not a field here; delete it";
+/** Ends the message on an unknown name. @param names those that could be meant */
+export function suggest(name: string, names: readonly string[]): string {
+  const guess = nearest(name, names);
+  if (guess) return `, did you mean "${guess}"?`;
+  return names.length > 0 ? `; the names here are ${names.join(", ")}` : "; delete it";
 }
 
 /** Writes messages for zod, as its locale. */

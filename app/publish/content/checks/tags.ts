@@ -12,7 +12,7 @@ import { descriptionOf } from "../schemas";
 import { listAt, report, textAt, valueAt } from "../source-file";
 import { explainTagName } from "../tag-names";
 import { writtenAt } from "../texts";
-import { explainIssue } from "./fields";
+import { explainIssue, suggest } from "./fields";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -27,7 +27,9 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
   const wrong = error?.issues.flatMap((issue) => {
     const prop = issue.path.join();
     if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => `<${name}> takes no "${key}"${fixOf(key, tag.props)}`);
+      return issue.keys.map(
+        (key) => `<${name}> takes no "${key}"${suggest(key, Object.keys(tag.props))}`,
+      );
     return prop in values
       ? `"${prop}" of <${name}>: ${issue.message}`
       : `<${name}> needs ${prop}="…" with ${descriptionOf(tag.props[prop])}`;
@@ -38,13 +40,6 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
       explainTerm(node, file),
   ];
   return found.flatMap((message) => report(source, writtenAt(node, source), message));
-}
-
-function fixOf(key: string, props: object): string {
-  const guess = nearest(key, Object.keys(props));
-  if (guess) return `, did you mean "${guess}"?`;
-  const known = Object.keys(props).join(", ");
-  return known ? `; it takes ${known}` : "; delete it";
 }
 
 /** Returns the properties as written; code in braces is none of them. */
