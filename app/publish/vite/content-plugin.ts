@@ -67,10 +67,16 @@ export function contentPlugin(root: string): Plugin {
       if (!file.endsWith(".mdx")) return undefined;
       // A page with errors has no module; its error is shown in place of one.
       if (!(await checkOnce(root)).pages.has(file)) await checkGood(root);
-      if (isDev) return makeModule(file);
+      return "";
+    },
+    // Remix reads the files of routes by itself, and has them transformed only.
+    async transform(_, id) {
+      const [file = ""] = id.split("?");
+      if (!file.endsWith(".mdx")) return undefined;
+      if (isDev) return { code: await makeModule(file), map: null };
       const code = built.get(file) ?? makeModule(file);
       built.set(file, code);
-      return code;
+      return { code: await code, map: null };
     },
     async hotUpdate({ type, file, modules, read, server }) {
       if (!file.startsWith(folder)) return undefined;
