@@ -26,7 +26,7 @@ export function checkOutput(
   base: string,
 ): Problem[] {
   const built = [...pages].map(([name, html]) => readPage(name, html, base));
-  const idsOf = new Map(built.map(({ path, parts }) => [path, parts.map(({ id }) => id)]));
+  const idsOf = new Map(built.map(({ path, ids }) => [path, ids]));
   const paths = new Set([...files.map((name) => new URL(name, HOST).pathname), ...idsOf.keys()]);
   const firstPages = new Map(
     built.toReversed().flatMap(({ path, addresses }) => addresses.map((each) => [each, path])),
@@ -42,15 +42,13 @@ export function checkOutput(
     const words = part ? [address, `#${part}`] : [address];
     return problemAt(words, page, sources, message);
   });
-  const doubles = built.flatMap(({ path, parts }) =>
-    parts
-      .filter(({ id }, index) => idsOf.get(path)?.indexOf(id) !== index)
-      .map(({ words }) => problemAt([words], path, sources, DOUBLE)),
+  const doubles = built.flatMap(({ path, doubled }) =>
+    doubled.map((words) => problemAt([words], path, sources, DOUBLE)),
   );
   return [...broken, ...doubles];
 }
 
-/** Reads the ids of a page, and the addresses of this site in it, without host and base. */
+/** Reads a page: ids, words of doubled ones, and addresses of this site, without host and base. */
 function readPage(name: string, html: string, base: string) {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
   const page = HOST + base + path.slice(1);
@@ -64,11 +62,11 @@ function readPage(name: string, html: string, base: string) {
       const isBelow = pathname.startsWith(base);
       return (isBelow ? pathname.slice(base.length - 1) : `..${pathname}`) + hash;
     });
-  const parts = elements.flatMap((element) => {
-    const id = attribute(element, "id");
-    return id ? { id: new URL(`#${id}`, HOST).hash, words: textOf(element) } : [];
-  });
-  return { path, parts, addresses };
+  const named = elements.filter((element) => attribute(element, "id"));
+  const ids = named.map((element) => new URL(`#${attribute(element, "id")}`, HOST).hash);
+  const doubled = named.filter((_, index) => ids.indexOf(ids[index] ?? "") !== index);
+  // Elements would keep the trees of all pages in memory.
+  return { path, ids, addresses, doubled: doubled.map(textOf) };
 }
 
 /** Reports a problem at the last place of some words in the content, first in the page's own file. */
