@@ -36,9 +36,6 @@ export function useDocumentHead(): void {
   useEffect(() => {
     if (!head) return;
     document.title = head.title;
-    const { documentElement: html } = document;
-    // Don't set the same value, because browsers would compute all styles again.
-    if (html.lang !== head.lang) html.lang = head.lang;
     const canonical = document.querySelector('link[rel="canonical"]');
     if (!head.url || canonical?.getAttribute("href") === head.url) return;
     canonical?.setAttribute("href", head.url);
