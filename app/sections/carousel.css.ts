@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { belowMedium, narrowDrawing, upright, widest } from "../theme/breakpoints";
+import { belowMedium, narrowDrawing, phone, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
 import { cluster, hidden, notPrinted, stack } from "../ui/layout.css";
@@ -10,7 +10,12 @@ export const columns = style({
 
 export const root = stack.medium;
 
-export const controls = style([cluster, notPrinted, { "@media": { [belowMedium]: { order: 1 } } }]);
+// On phones, they stand in the second row of the strip, between a drawing and its caption.
+export const controls = style([
+  cluster,
+  notPrinted,
+  { "@media": { [belowMedium]: { order: 1 }, [phone]: { gridArea: "2 / 1", zIndex: 1 } } },
+]);
 
 /** Hides the buttons until they work, but keeps their space. */
 export const pendingControls = style([
@@ -25,10 +30,15 @@ export const button = style([
     padding: 0,
     borderColor: "currentColor",
     selectors: { "&[aria-disabled=true]": { opacity: 0.45, cursor: "default" } },
+    // A button that has the focus shows the drawing above it too.
+    "@media": { [phone]: { scrollMarginBlockStart: "80svh" } },
   },
 ]);
 
 export const position = style({ marginInlineStart: vars.space.small });
+
+/** Shows the edge of the next slide. */
+const peeking = { gridAutoColumns: "92%", columnGap: vars.space.medium };
 
 // Without code, a mouse has no other way to the next slide than the scrollbar.
 export const track = style({
@@ -47,7 +57,13 @@ export const track = style({
   selectors: { [`${pendingControls} + &`]: { scrollBehavior: "auto" } },
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
-    "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
+    "(scripting: none)": peeking,
+    [belowMedium]: peeking,
+    [phone]: {
+      gridArea: "1 / 1 / span 3",
+      gridTemplateRows: "subgrid",
+      scrollMarginBlockEnd: "-220vw",
+    },
     print: { display: "block", overflow: "visible" },
   },
 });
@@ -56,7 +72,7 @@ export const slide = style({
   display: "grid",
   gap: vars.space.large,
   // Gives all drawings one height, and so all texts.
-  gridRow: "span 2",
+  gridRow: "1 / -1",
   gridTemplateRows: "subgrid",
   scrollSnapAlign: "start",
   scrollSnapStop: "always",
@@ -69,7 +85,7 @@ export const slide = style({
       columnGap: vars.space.huge,
       alignItems: "start",
     },
-    print: { display: "block", breakInside: "avoid" },
+    print: { gridTemplate: "auto / 1fr 1fr", breakInside: "avoid" },
   },
 });
 
@@ -77,15 +93,13 @@ export const image = style({
   width: "100%",
   height: "100%",
   objectFit: "contain",
+  objectPosition: "top",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
   color: vars.color.ink,
-  // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {
     print: {
       height: "auto",
-      maxWidth: "80%",
-      marginBlockEnd: vars.space.small,
       border: `${vars.line.hair} solid ${vars.color.line}`,
     },
   },
@@ -94,6 +108,7 @@ export const image = style({
 export const caption = style([
   stack.small,
   { alignContent: "start", maxWidth: vars.maxWidth.prose },
+  { "@media": { [phone]: { gridRow: 3 } } },
 ]);
 
 /** Hides the link to a drawing on phones, which show it in its full size. */

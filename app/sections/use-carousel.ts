@@ -21,7 +21,8 @@ export function useCarousel() {
     if (named instanceof HTMLElement)
       strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
     // Readers scroll the strip too, and browsers for `#slide-3`.
-    const readPosition = () => setCurrent(Math.round(strip.scrollLeft / strip.clientWidth));
+    const readPosition = () =>
+      setCurrent(Math.round((strip.scrollLeft * strip.childElementCount) / strip.scrollWidth));
     readPosition();
     const listening = new AbortController();
     const { signal } = listening;

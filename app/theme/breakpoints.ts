@@ -6,7 +6,7 @@ export const wide = `screen and ${wideCondition}`;
 export const widest = "screen and (min-width: 80em)";
 export const belowWide = "screen and (max-width: 63.99em)";
 export const belowMedium = "screen and (max-width: 47.99em)";
-const phone = "screen and (max-width: 33.99em)";
+export const phone = "screen and (max-width: 33.99em)";
 export const upright =
   "screen and (min-width: 34em) and (max-width: 47.99em) and (orientation: portrait)";
 /** Where the drawing for phones is shown: on phones, and on small tablets with its text beside it. */

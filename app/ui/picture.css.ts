@@ -6,7 +6,7 @@ import { vars } from "../theme/tokens.css";
 export const narrow = style({
   "@media": { [upright]: { maxWidth: `min(100%, ${vars.maxWidth.drawing})` } },
   // Lets the tall drawing, which phones print, fit on a sheet with its text.
-  selectors: { "picture > &": { "@media": { print: { width: "auto", maxHeight: "14cm" } } } },
+  selectors: { "picture > &": { "@media": { print: { width: "auto", maxHeight: "12cm" } } } },
 });
 
 export const icon = style({
