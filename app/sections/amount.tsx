@@ -28,11 +28,31 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
     >
       <path
         d={around ? around(to / step) : draw(whole)}
-        className={around ? styles.range : styles.whole}
+        className={around ? styles.petals : styles.whole}
       />
       <path d={draw(to)} className={styles.range} />
       <path d={draw(from)} className={styles.amount} />
     </svg>
+  );
+}
+
+interface KeyProps extends Pick<AmountProps, "whole" | "motif"> {
+  /** A figure whose form the key takes: "$50M", as of "$20-50M". */
+  text: string;
+}
+
+/** Shows one mark of a drawing beside the amount that it stands for. */
+export function Key({ text, whole, motif }: KeyProps) {
+  const { most, mark, box } = MOTIFS[motif];
+  const [, sign, unit] = /([^\d\s]?)\d[\d.,–-]*(.*)/.exec(text) ?? [];
+  const words = `${sign}${roundUp(whole / most)}${unit}`.replace(/^(1 .*)s$/, "$1");
+  return (
+    <span aria-hidden className={styles.key}>
+      <svg viewBox={box(1).join(" ")} className={styles.keyMark}>
+        <path d={mark(0, 1)} />
+      </svg>
+      {` = ${words}`}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline, hidden, ruled, stack } from "../ui/layout.css";
-import { note, small, title } from "../ui/text.css";
+import { note, title } from "../ui/text.css";
 
 /** The width from which the two things are lanes from left to right; below it, they are columns. */
 const asLanes = "(min-width: 40rem)";
@@ -40,9 +40,9 @@ globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
 globalStyle(`${picture} thead th:first-child`, hidden);
 
 export const measure = style([
-  small,
   ruled.small,
   {
+    fontSize: vars.size.lead,
     gridColumn: "1 / -1",
     marginTop: vars.space.medium,
     "@container": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
@@ -71,10 +71,22 @@ export const drawing = style({
   strokeLinecap: "round",
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-export const whole = style({ fill: "none", stroke: vars.color.line });
+export const key = style([note, { display: "block", fontWeight: vars.weight.regular }]);
+export const keyMark = style({
+  height: "2em",
+  verticalAlign: "middle",
+  fill: "currentColor",
+  stroke: "currentColor",
+});
+
+/** Is not filled, so that only the seeds within count. */
+export const petals = style({ fill: "none" });
+export const whole = style([petals, { stroke: vars.color.line }]);
 export const range = style({
   fill: vars.color.surface,
   selectors: { "td:last-child &": { fill: vars.color.highlightQuiet } },
+  // The same white as the amount, where the system's colors are light on dark.
+  "@media": { "(forced-colors: active)": { fill: "Canvas !important" } },
 });
 export const amount = style({
   fill: "currentColor",

@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { ComparisonFields } from "../schema/pages";
-import { Amount } from "./amount";
+import { Amount, Key } from "./amount";
 import { formatText } from "../ui/text";
 import { title } from "../ui/text.css";
 import { Origin } from "./origin";
@@ -39,14 +39,18 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
 
 function Measure({ measure, drawing: motif, figures }: ComparisonRow) {
   const long = motif === "bonds" ? styles.long : "";
+  const whole = wholeOf(figures);
+  // Of "about $1.3B" and "$20-50M", the second has the unit in which both are given.
+  const key = figures.find(({ text, from, to = from }) => text.includes(String(to)));
   return (
     <tr>
       <th scope="row" className={`${styles.measure} ${long}`}>
         {formatText(measure)}
+        {key && <Key text={key.text} whole={whole} motif={motif} />}
       </th>
       {figures.map(({ text, from, to = from }, index) => (
         <td key={index} className={long}>
-          <Amount from={from} to={to} whole={wholeOf(figures)} motif={motif} />
+          <Amount from={from} to={to} whole={whole} motif={motif} />
           <span className={styles.figure}>{formatText(text)}</span>
         </td>
       ))}
