@@ -9,7 +9,7 @@ export const list = style([
   {
     display: "grid",
     maxWidth: "none",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(max(9rem, min(40%, 16rem)), 1fr))",
     gap: `${vars.space.huge} ${vars.space.large}`,
   },
 ]);

@@ -5,8 +5,8 @@ import { Picture } from "../ui/picture";
 import { formatText } from "../ui/text";
 import * as styles from "./people.css";
 
-/** Portraits are widest on phones, and elsewhere in a row of two; a wide photo is cropped to half. */
-const SIZES = { upright: "(max-width: 32em) 100vw, 24rem", wide: "(max-width: 32em) 200vw, 48rem" };
+/** Portraits are widest in a row of two; a wide photo is cropped to half. */
+const SIZES = { upright: "min(50vw, 24rem)", wide: "min(100vw, 48rem)" };
 
 /** Shows the people of the page, each with a portrait or initials. @param group by default, all */
 export function People({ group }: { group?: string }) {

@@ -20,11 +20,7 @@ export function Programmes() {
         <table>
           <thead>
             <tr>
-              {(["programme", ...shown] as const).map((field) => (
-                <th key={field} scope="col">
-                  {labels[field]}
-                </th>
-              ))}
+              <th scope="col">{labels.programme}</th>
               <th scope="col" abbr={labels.stage}>
                 {labels.stage}{" "}
                 <span className={styles.axis}>
@@ -33,6 +29,11 @@ export function Programmes() {
                   ))}
                 </span>
               </th>
+              {shown.map((field) => (
+                <th key={field} scope="col">
+                  {labels[field]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -41,12 +42,12 @@ export function Programmes() {
                 <th scope="row" className={styles.name}>
                   {formatText(item.name)}
                 </th>
-                {shown.map((field) => (
-                  <td key={field}>{formatText(item[field] ?? "")}</td>
-                ))}
                 <td>
                   <Progress {...item} />
                 </td>
+                {shown.map((field) => (
+                  <td key={field}>{formatText(item[field] ?? "")}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -23,6 +23,12 @@ globalStyle(`${root} > hr`, {
   border: 0,
   borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
 });
+// Keeps the declared width, so that nothing moves when a photo arrives.
+globalStyle(`${root} :is(p, figure) img`, {
+  maxHeight: `calc(100svh - ${vars.frame.header})`,
+  objectFit: "contain",
+  objectPosition: "left",
+});
 globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });

@@ -1,5 +1,6 @@
 // The table of programmes.
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { belowMedium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { quiet, small, title } from "../ui/text.css";
 import { section } from "./prose.css";
@@ -18,6 +19,7 @@ const stages = style({
   gridAutoColumns: "1fr",
   gridAutoFlow: "column",
   columnGap: vars.space.small,
+  "@media": { [belowMedium]: { columnGap: vars.space.hair } },
 });
 export const axis = style([
   stages,
@@ -25,7 +27,8 @@ export const axis = style([
   {
     fontWeight: vars.weight.regular,
     whiteSpace: "nowrap",
-    "@media": { print: { fontSize: "6.5pt" } },
+    // The words below each bar name its stage.
+    "@media": { print: { fontSize: "6.5pt" }, [belowMedium]: { display: "none" } },
   },
 ]);
 export const bar = style([stages, { paddingBlock: vars.space.tiny }]);
