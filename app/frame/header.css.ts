@@ -93,7 +93,8 @@ export const toggle = style([
   {
     flexShrink: 0,
     minHeight: vars.control.compact,
-    paddingInline: vars.space.medium,
+    paddingBlock: 0,
+    paddingInline: vars.space.small,
     "@supports": { "not selector(:popover-open)": { display: "none" } },
     "@container": { [inBar]: { display: "none" } },
   },

@@ -23,7 +23,7 @@ export default function DrugPipeline() {
       <Section layout="beside">
         <Prose content={content} />
       </Section>
-      <Glossary terms={page.terms} tone="raised" />
+      <Glossary terms={page.terms} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, sideBySide, wide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { ruled, stack } from "../ui/layout.css";
+import { inTwo, ruled, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 
 export const cards = styleVariants({
-  columns: [stack.none, sideBySide("1fr 1fr", medium), { columnGap: vars.space.huge }],
-  rows: [stack.none],
+  columns: [stack.none, inTwo, sideBySide("1fr 1fr", medium), { columnGap: vars.space.huge }],
+  rows: [stack.none, inTwo],
 });
 
 export const card = style([
-  stack.small,
   ruled.large,
   {
+    display: "grid",
+    gap: vars.space.small,
     alignItems: "start",
     gridTemplateColumns: "auto 1fr",
     "@media": { [zoomedViewport]: { gridTemplateColumns: "auto" } },

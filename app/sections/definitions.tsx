@@ -10,45 +10,40 @@ import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./stats.css";
 
-type Tone = "plain" | "raised";
-
 interface StatDefinitionsProps {
   stats?: Stat[] | undefined;
-  tone?: Tone;
 }
 
 /** Explains each stat, and says where it comes from. */
-export function StatDefinitions({ stats = [], tone }: StatDefinitionsProps) {
+export function StatDefinitions({ stats = [] }: StatDefinitionsProps) {
   const definitions = stats.map((stat) => ({
     id: statId(stat),
     term: stat.value,
     meaning: stat.meaning,
     origin: <Origin {...stat} />,
   }));
-  return <Definitions title={useSite().labels.figures} definitions={definitions} tone={tone} />;
+  return <Definitions title={useSite().labels.figures} definitions={definitions} />;
 }
 
 interface GlossaryProps {
   terms?: Term[] | undefined;
-  tone?: Tone;
 }
 
 /** Explains the terms of a page. */
-export function Glossary({ terms = [], tone }: GlossaryProps) {
+export function Glossary({ terms = [] }: GlossaryProps) {
   const definitions = terms.map((term) => ({ ...term, id: termId(term), term: term.name }));
-  return <Definitions title={useSite().labels.terms} definitions={definitions} tone={tone} />;
+  return <Definitions title={useSite().labels.terms} definitions={definitions} />;
 }
 
 interface DefinitionsProps {
   title: string;
   definitions: { id: string; term: string; meaning: string; origin?: ReactNode }[];
-  tone: Tone | undefined;
 }
 
-function Definitions({ title, definitions, tone }: DefinitionsProps) {
+function Definitions({ title, definitions }: DefinitionsProps) {
   if (definitions.length === 0) return null;
   return (
-    <Section title={title} tone={tone} layout="beside">
+    <Section title={title} tone="note" layout="beside">
       <dl className={styles.definitions}>
         {definitions.map(({ id, term, meaning, origin }) => (
           <div key={id} id={id} className={styles.definition}>

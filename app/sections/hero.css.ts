@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { belowMedium, medium, sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
@@ -18,6 +18,16 @@ export const columns = style([
 ]);
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
+
+export const lead = style([
+  band.lead,
+  { fontSize: vars.size.title, lineHeight: 1.35, color: vars.color.ink },
+]);
+
+/** Opens a page without a drawing in less room, so that its first section begins in the window. */
+export const rootAlone = style([root, { paddingBlock: vars.space.huge }]);
+globalStyle(`${rootAlone} + *`, { paddingBlockStart: vars.space.huge });
+globalStyle(`${rootAlone} h1`, { fontSize: `min(${vars.size.headline}, 3.75rem)` });
 
 /** Puts the lead beside the headline where there is no drawing. */
 export const wordsAlone = style([

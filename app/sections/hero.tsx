@@ -1,7 +1,6 @@
 import type { Page } from "../schema/pages";
 import { wideCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
-import { lead as leadStyle } from "../ui/band.css";
 import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
@@ -22,11 +21,11 @@ const DRAWING_SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), mi
 /** Opens a page with its own layout: headline, lead and actions, beside a drawing if there is one. */
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {
   return (
-    <div className={styles.root}>
+    <div className={image ? styles.root : styles.rootAlone}>
       <div className={image ? styles.columns : page}>
         <div className={image ? styles.words : styles.wordsAlone}>
           <h1>{formatText(headline)}</h1>
-          <p className={leadStyle}>{formatText(lead)}</p>
+          <p className={styles.lead}>{formatText(lead)}</p>
           <ActionGroup actions={actions} />
         </div>
         {image && (

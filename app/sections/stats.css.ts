@@ -1,20 +1,21 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, sideBySide, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { hairline, ruled, stack } from "../ui/layout.css";
+import { hairline, inTwo, ruled, stack } from "../ui/layout.css";
 import { explained, small } from "../ui/text.css";
 
 export const list = styleVariants({
   // Four in a row, or two, rather than three and one.
   row: [
     stack.large,
+    inTwo,
     {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
       "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))" } },
     },
   ],
-  leading: [stack.large, { "@media": { screen: { display: "flex", flexWrap: "wrap" } } }],
-  ledger: [stack.none],
+  leading: [stack.large, inTwo, { "@media": { screen: { display: "flex", flexWrap: "wrap" } } }],
+  ledger: [stack.none, inTwo],
 });
 
 const statRoot = style([stack.tiny, ruled.medium, { alignContent: "start" }]);
@@ -71,7 +72,7 @@ export const value = styleVariants(
   (own) => [valueRoot, own],
 );
 
-export const definitions = style([stack.large, small, sideBySide("1fr 1fr", medium)]);
+export const definitions = style([stack.large, inTwo, small, sideBySide("1fr 1fr", medium)]);
 
 export const definition = style({
   paddingInlineStart: vars.space.medium,

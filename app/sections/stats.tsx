@@ -65,8 +65,8 @@ function valueClass({ value }: Stat, arrangement: Arrangement): string {
   return value.length > 6 ? `${own} ${styles.longValue}` : own;
 }
 
-/** Chooses the side on which the tooltip covers no other figure. */
+/** Chooses the side on which the tooltip covers no other figure and no heading. */
 function sideOf(arrangement: Arrangement, index: number) {
-  if (arrangement === "ledger") return "right";
-  return arrangement === "leading" && index > 0 ? "bottom" : "top";
+  if (arrangement === "row") return "top";
+  return arrangement === "leading" && index > 0 ? "bottom" : "right";
 }

@@ -7,6 +7,8 @@ globalStyle("body, h1, h2, h3, p, ol, ul, dl, dd, figure", { margin: 0 });
 globalStyle("ol, ul", { padding: 0, listStyle: "none" });
 
 globalStyle("html", {
+  // Everything grows from 1600 px on.
+  fontSize: "clamp(100%, 50% + 0.5vw, 150%)",
   colorScheme: "light",
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
@@ -26,7 +28,7 @@ globalStyle("body", {
   lineHeight: vars.leading.text,
   // Don't use "break-word", because a long word would widen a grid.
   overflowWrap: "anywhere",
-  "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } },
+  "@media": { print: { fontSize: "10pt", lineHeight: "1.4", backgroundColor: "transparent" } },
 });
 globalStyle("h1, h2, h3", {
   fontFamily: vars.font.display,
@@ -116,10 +118,10 @@ globalStyle(":root", {
         [vars.size.title]: "13pt",
         [vars.size.figure]: "22pt",
         [vars.size.figureLarge]: "40pt",
-        [vars.size.lead]: "12pt",
+        [vars.size.lead]: "11pt",
         [vars.space.medium]: "10pt",
         [vars.space.large]: "12pt",
-        [vars.space.huge]: "16pt",
+        [vars.space.huge]: "12pt",
         [vars.space.section]: "14pt",
         [vars.space.edge]: "0px",
         [vars.color.inverse]: "transparent",

@@ -12,7 +12,7 @@ export const vars = createGlobalTheme(":root", {
     text: stackOf(fonts.text),
   },
   size: {
-    brand: "min(1.25rem, 10vw)",
+    brand: "min(1.25rem, 6.25vw)",
     small: "min(0.9375rem, 9.375vw)",
     body: "min(1.125rem, 11.25vw)",
     lead: "min(clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem), 11.875vw)",
@@ -35,13 +35,13 @@ export const vars = createGlobalTheme(":root", {
     edge: "min(clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem), 6.25vw)",
   },
   maxWidth,
-  control: { height: "3.25rem", compact: "2.75rem" },
+  control: { height: "3.25rem", compact: "min(2.75rem, 13.75vw)" },
   line: { hair: "1px", medium: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
   shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
   motion: { quick: "140ms" },
   layer: { header: "10", skip: "20", tooltip: "30" },
-  frame: { header: "4.5rem", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  frame: { header: "min(4.5rem, 22.5vw)", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
 
 function stackOf(font: Font): string {

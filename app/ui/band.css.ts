@@ -1,5 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { sideBySide, medium, wide } from "../theme/breakpoints";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, page, stack } from "./layout.css";
@@ -20,6 +20,7 @@ export const tone = styleVariants(
     },
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
+    note: { paddingBlock: vars.space.huge, borderTop: hairline },
   },
   (own) => [root, own],
 );
@@ -31,11 +32,13 @@ export const layout = styleVariants({
 
 export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
-export const body = style({
-  minWidth: 0,
-  // Leaves the column of the heading empty in a section without one.
-  selectors: { [`${layout.beside} > &`]: { "@media": { [wide]: { gridColumn: 2 } } } },
+globalStyle(`${tone.note} h2`, {
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.strong,
 });
+
+export const body = style({ minWidth: 0 });
 
 const besideLead = {
   gridTemplateColumns: vars.frame.columns,

@@ -31,7 +31,8 @@ interface SectionProps extends BandProps {
 
 /** Shows a band as a region with a heading; without a title, as a band only. */
 export function Section(props: SectionProps) {
-  const { title, lead, tone = "plain", layout = "over", children } = props;
+  const { title, lead, tone = "plain", children } = props;
+  const layout = (title && props.layout) || "over";
   const id = slug(title ?? "") || "part";
   if (!useContext(WholePage)) return null;
   const Region = title ? "section" : "div";

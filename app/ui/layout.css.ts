@@ -17,6 +17,11 @@ function stackWith(gap: string): string {
   return root;
 }
 
+/** Prints a list in two columns. */
+export const inTwo = style({
+  "@media": { print: { columns: 2, columnGap: vars.space.large, breakInside: "avoid" } },
+});
+
 export const cluster = style({
   display: "flex",
   flexWrap: "wrap",
@@ -56,4 +61,4 @@ export const hidden = {
   whiteSpace: "nowrap",
 } as const;
 
-export const notPrinted = style({ "@media": { print: { display: "none" } } });
+export const notPrinted = style({ "@media": { print: { display: "none !important" } } });
