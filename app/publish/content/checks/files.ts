@@ -19,7 +19,10 @@ const OTHER =
   "this is no page; save it as JPEG in content/images or as PDF in content/files, and delete this file";
 const NO_FILE = "this is a link and no file; delete it, and upload the file itself";
 
-/** Checks that each file makes an address, and that each layout has its file. @param names whether each is a file */
+/**
+ * Checks that each file makes an address, and that each layout has its file.
+ * @param names whether each is a file
+ */
 export function checkFileNames(names: ReadonlyMap<string, boolean>): Problem[] {
   const files = [...names.keys()];
   const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !names.has(file));

@@ -78,15 +78,15 @@ function explainImage(alt: string): string | undefined {
 function explainLostCells(cells: number, table: Parents | undefined): string | undefined {
   const columns = table?.type === "table" ? (table.children[0]?.children.length ?? cells) : cells;
   return cells > columns
-    ? `this line has ${cells} cells, of which only ${columns} are shown; add cells to the table’s first two lines`
+    ? `this line has ${cells} cells, of which only ${columns} are shown; add cells to the first two lines`
     : undefined;
 }
 
 function explainFootnote(raw: string): string | undefined {
   const [mark, name = ""] = /(?<!\\)\[\^([^\]\n]+)\]/.exec(raw) ?? [];
-  const better = name.trim().replace(/\s+/g, "-");
+  const good = `[^${name.trim().replace(/\s+/g, "-")}]`;
   return mark
-    ? `there is no footnote ${mark}; begin a last paragraph with [^${better}]:, and write [^${better}] here`
+    ? `there is no footnote ${mark}; write ${good} here, and a paragraph that begins with ${good}:`
     : undefined;
 }
 
