@@ -141,7 +141,7 @@ export function listName() {
 /** Accepts a page, a document or another address. */
 export function linkTarget(description: string) {
   const what = "a page, a document such as `./files/deck.pdf`, or https://, mailto: or tel:";
-  return named("target", what, `${description}: ${what}.`).transform((name): LinkTarget =>
+  return named("target", what, description).transform((name): LinkTarget =>
     isDocumentPath(name) ? refer<DocumentFile>(name) : name,
   );
 }

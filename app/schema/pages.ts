@@ -148,7 +148,7 @@ export const PLACES = {
   entry: z
     .strictObject({
       ...proseFields,
-      date: day("Its day, by which its list is sorted."),
+      date: day("Its day, YYYY-MM-DD, by which its list is sorted."),
       headline: text("A heading longer than the title.", 160).optional(),
       ...optionalPicture,
     })

@@ -19,13 +19,13 @@ function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fiel
   return z.strictObject(fields).meta({ title });
 }
 
-export const linkTo = linkTarget("Where it leads");
+export const linkTo = linkTarget("Where it leads.");
 
 export const link = group("link", { label: text("The text of the link.", 40), to: linkTo });
 
 export const button = group("button", {
   label: text("The text on the button.", 40),
-  to: linkTarget("Where it leads; without it, the button does nothing").optional(),
+  to: linkTarget("Where it leads, if anywhere.").optional(),
 });
 
 export const title = text("The heading of the section.", 80);
@@ -72,7 +72,7 @@ export const card = group("card", {
 /** The fields on the source of figures. */
 export const sourced = {
   source: text("Where it comes from.", 160).optional(),
-  asOf: date("The date of the source.").optional(),
+  asOf: date("The date of the source: YYYY, YYYY-MM or YYYY-MM-DD.").optional(),
 };
 
 export const stat = group("stat", {
@@ -124,7 +124,7 @@ export const person = group("person", {
   text: text("A short biography.", 600),
   group: unseen("The group of people that it belongs to.", 60).optional(),
   ...optionalPicture,
-  profile: webAddress("The person's page on another site.").optional(),
+  profile: webAddress("The person's page elsewhere, with https://.").optional(),
 }).superRefine(requireBoth);
 
 export const programme = group("programme", {

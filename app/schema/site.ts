@@ -54,7 +54,9 @@ export const site = z
       .optional(),
     nav: list(pageLink, [1, 7], "The links of the top bar and the footer."),
     legal: list(legalLink, [1, 5], "The legal links: words, which lead nowhere yet, or a group."),
-    language: language("The language of the whole site, which dates follow.").default("en"),
+    language: language("The language of the whole site and its dates: `fr`, `en-GB`.").default(
+      "en",
+    ),
     labels,
     forwardLooking: text("The notice of `forwardLooking: true`.", 800).meta(onSomePages),
     ...editorialFields,

@@ -4,7 +4,7 @@ import { join, posix, resolve, sep } from "node:path";
 
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
-import { fitMessage, isError, type Problem } from "../problems/problem";
+import { isError, LONGEST_MESSAGE, type Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
 import { checkDrawings } from "./checks/drawings";
 import { checkFields } from "./checks/fields";
@@ -81,7 +81,7 @@ function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Proble
 function tidy(problems: readonly Problem[]): Problem[] {
   const tidied = problems.map((problem) => {
     const { file, line, column } = problem;
-    const message = fitMessage(problem.message.replace(/\s+/g, " "));
+    const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
     return [`${file}:${line}:${column} ${message}`, { ...problem, message }] as const;
   });
   return [...new Map(tidied.toReversed()).values()].toReversed();
@@ -104,38 +104,29 @@ function readNamedFiles(
       return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
     }
     if (mention.kind !== "document") return mention;
-    const document = await readDocument(folder, path, name);
-    return typeof document === "string"
-      ? { ...mention, fault: document }
-      : { ...mention, document };
+    const found = await readDocument(folder, path, name);
+    return typeof found === "string"
+      ? { ...mention, fault: found }
+      : { ...mention, document: found };
   };
   return Promise.all(mentions.map(read));
 }
 
 function pageOf(page: ParsedFile, folder: string): CheckedPage[] {
-  const { source, name, path: url, isDraft, fields, mentions, schema, tree } = page;
+  const { file, source, name, path: url, isDraft, fields, mentions, schema, tree } = page;
   if (!fields?.success || mentions.some(({ fault }) => fault !== undefined)) return [];
-  const images = new Map<string, NonNullable<Mention["image"]>>();
-  const documents = new Map<string, NonNullable<Mention["document"]>>();
-  for (const { name: written, image, document } of mentions) {
+  const images: CheckedPage["images"] = new Map();
+  const documents: CheckedPage["documents"] = new Map();
+  const lists: CheckedPage["lists"] = {};
+  for (const { kind, name: written, image, document } of mentions) {
     if (image) images.set(written.trim(), image);
     if (document) documents.set(written.trim(), document);
+    if (kind === "list") lists[written] = [];
   }
-  const lists = mentions.flatMap((mention) => (mention.kind === "list" ? [mention.name] : []));
-  return [
-    {
-      path: posix.join(folder.split(sep).join("/"), page.file),
-      file: source.file,
-      text: source.text,
-      name,
-      url,
-      isDraft,
-      frontmatter: fields.data,
-      privateFields: privateFieldsOf(schema),
-      contents: contentsOf(tree),
-      lists: Object.fromEntries(lists.map((list) => [list, []])),
-      images,
-      documents,
-    },
-  ];
+  const path = posix.join(folder.split(sep).join("/"), file);
+  const frontmatter = fields.data;
+  const privateFields = privateFieldsOf(schema);
+  const contents = contentsOf(tree);
+  const read = { frontmatter, privateFields, contents, lists, images, documents };
+  return [{ path, file: source.file, text: source.text, name, url, isDraft, ...read }];
 }

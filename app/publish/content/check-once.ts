@@ -8,15 +8,14 @@ const results = shared("results", () => new Map<string, Promise<CheckedContent>>
 
 /** Checks the content once for all parts of a build. */
 export function checkOnce(root: string): Promise<CheckedContent> {
-  const known = results.get(root);
-  if (known) return known;
-  const checked = checkContent(root).then(({ pages, problems, tokens }) => ({
-    pages,
-    problems,
-    tokens,
-  }));
-  results.set(root, checked);
-  return checked;
+  const result = results.get(root) ?? check(root);
+  results.set(root, result);
+  return result;
+}
+
+async function check(root: string): Promise<CheckedContent> {
+  const { pages, problems, tokens } = await checkContent(root);
+  return { pages, problems, tokens };
 }
 
 /** Makes the next {@link checkOnce} check again, after a file has changed in development. */

@@ -95,8 +95,8 @@ export interface CheckedPage {
   /** The lists that it names, with their newest entries on shown pages. */
   lists: Record<string, Entry[]>;
   /** By written name. */
-  images: ReadonlyMap<string, ImageFile>;
-  documents: ReadonlyMap<string, DocumentFile>;
+  images: Map<string, ImageFile>;
+  documents: Map<string, DocumentFile>;
   /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }

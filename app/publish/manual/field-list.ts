@@ -27,28 +27,16 @@ export function describeFields(
     const { title } = entry;
     if (title) groups.set(title, entry);
     const mark = schema.required?.includes(name) ? "" : "?";
-    const parts = [escapeMarks(field.description ?? ""), title && linkTo(title), exampleOf(field)];
-    const words = parts.filter(Boolean).join(" ");
+    const link = title && `[${title}](#${title.replaceAll(" ", "-")})`;
+    const words = [escapeMarks(field.description ?? ""), link].filter(Boolean).join(" ");
     const line = `${indent}- \`${name}${mark}\`${limitOf(field)}${words && `: ${words}`}`;
     return [line, ...(title ? [] : describeFields(entry, groups, `${indent}  `))];
   });
 }
 
-function linkTo(title: string): string {
-  return `Each is a [${title}](#${title.replaceAll(" ", "-")}).`;
-}
-
 function limitOf({ minItems, maxItems, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return ` (${maxLength} characters)`;
-  if (maxItems === undefined) return "";
-  return minItems === maxItems ? ` (${minItems} entries)` : ` (${minItems} to ${maxItems} entries)`;
-}
-
-/** Formats an example; plain texts, lists and groups need none. */
-function exampleOf(field: JsonSchema): string {
-  const isPlain = field.maxLength !== undefined || field.items || field.properties;
-  const [value] = isPlain ? [] : (field.examples ?? []);
-  return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
+  if (maxItems === undefined) return maxLength === undefined ? "" : ` (${maxLength})`;
+  return minItems === maxItems ? ` (${minItems})` : ` (${minItems}–${maxItems})`;
 }
 
 /** Narrows JSON Schema's `true` and lists of schemas, which zod never writes. */

@@ -9,8 +9,9 @@ import { describeFields, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS = `# Fields
 
-What may stand between the two lines of \`---\`. \`?\` marks what may be left out; the fields of a group, or of each entry of a
-list, are indented below it. In brackets: how much fits.`;
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out. The fields of a group, or of each entry of a
+list, are indented below it. In brackets: the most characters, or the least and the most entries. A link leads to a page
+(\`/about-us\`), a document (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
 
 const TAGS_PAGE = `# Tags
 

@@ -2,23 +2,17 @@ import { inspect } from "node:util";
 
 import { countProblems, formatProblems, type Problem } from "./problem";
 
-/**
- * Thrown when content, or what was built from it, has errors. Has no stack, which helps no writer.
- */
+/** Thrown when content, or what was built from it, has errors. Has no stack, which helps no writer. */
 export class ContentError extends Error {
   override name = "ContentError";
+  override stack = "";
 
-  constructor(readonly problems: Problem[]) {
-    super(`\n${formatSummary(problems)}`);
-    this.stack = "";
+  constructor(problems: readonly Problem[]) {
+    super(`\n${formatProblems(problems)}\n\n${countProblems(problems)}`);
   }
 
-  /** Prints the problems alone, because Vite adds words to the message. */
+  /** Prints the problems alone; Vite would add words to the message. */
   [inspect.custom](): string {
-    return formatSummary(this.problems);
+    return this.message.trimStart();
   }
-}
-
-function formatSummary(problems: Problem[]): string {
-  return `${formatProblems(problems)}\n\n${countProblems(problems)}`;
 }

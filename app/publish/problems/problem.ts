@@ -10,51 +10,32 @@ export interface Problem {
   message: string;
   /** Warnings stop nothing. */
   severity: "error" | "warning";
-  /** What to write into a missing file. */
-  contents?: string;
 }
 
 /** Creates a problem of a whole file. */
-export function problemOfFile(
-  file: string,
-  message: string,
-  severity: Problem["severity"] = "error",
-): Problem {
-  return { file, line: 1, column: 1, field: "", message, severity };
+export function problemOfFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, field: "", message, severity: "error" };
 }
 
 export const LONGEST_MESSAGE = 300;
 
-/** Shortens a message in its middle: the mistake is at its start, the fix at its end. */
-export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
-  if (message.length <= longest) return message;
-  const half = Math.floor(longest / 2);
-  return `${message.slice(0, longest - half - 1)}…${message.slice(-half)}`;
-}
-
-/** Formats a problem as `file:line:col  field  message`, which editors turn into a link. */
-function formatProblem(problem: Problem): string {
-  const { file, line, column, field, message, severity, contents } = problem;
-  // Don't drop the colon, because a field may have this name.
-  const mark = severity === "warning" ? "warning: " : "";
-  const more = contents === undefined ? "" : `\n\n${contents}`;
-  return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}${more}`;
-}
-
-/** Formats problems, one line each. */
-export function formatProblems(problems: Problem[]): string {
-  return sortProblems(problems).map(formatProblem).join("\n");
+/** Formats problems as `file:line:col  field  message`, one line each, which editors turn into links. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const lines = sortProblems(problems).map((problem) => {
+    const { file, line, column, field } = problem;
+    // A field may be called "warning"; the colon tells them apart.
+    const mark = isError(problem) ? "" : "warning: ";
+    return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${problem.message}`;
+  });
+  return lines.join("\n");
 }
 
 /** Counts problems in words: `2 errors, 1 warning`, or `no problems`. */
-export function countProblems(problems: Problem[]): string {
+export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const parts = [
-    ...(errors > 0 ? [count(errors, "error")] : []),
-    ...(warnings > 0 ? [count(warnings, "warning")] : []),
-  ];
-  return parts.join(", ") || "no problems";
+  const parts = [errors > 0 && count(errors, "error"), warnings > 0 && count(warnings, "warning")];
+  return parts.filter(Boolean).join(", ") || "no problems";
 }
 
 /** Tells whether a problem fails the check. */
