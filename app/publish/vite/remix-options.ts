@@ -3,10 +3,24 @@ import type { VitePluginConfig } from "@remix-run/dev";
 
 import { checkOnce } from "../content/check-once";
 import { hasLayout } from "../content/collection";
+import { siteBase } from "../env";
 import { isHidden } from "./shown-pages";
 
+/** Returns the settings of Remix: SPA mode, without the features that make network calls. */
+export function remixOptions(isBuild: boolean): VitePluginConfig {
+  const future = {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: false,
+    v3_lazyRouteDiscovery: false,
+  };
+  const routes = defineRoutes(isBuild);
+  return { ssr: false, basename: siteBase(), ignoredRouteFiles: ["**/*"], future, routes };
+}
+
 /** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
-export function defineSiteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
+function defineRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const checked = await checkOnce(process.cwd());
     const pages = [...checked.pages.values()].filter(
