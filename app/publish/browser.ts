@@ -3,19 +3,8 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** The headless shell is first, because it takes half the processor time. */
-const COMMANDS = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-];
-const INSTALLED_PATHS = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-  chromium.executablePath(),
-];
+const COMMANDS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Keeps Chromium from requests of its own. */
 export const BROWSER_ARGUMENTS = [
@@ -33,19 +22,14 @@ export function canSandbox(): boolean {
 export function findBrowser(): string {
   const found = searchBrowser();
   if (found) return found;
-  throw new Error(
-    "There is no browser to test with. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
-  );
+  throw new Error("There is no browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
 /** Finds a browser as {@link findBrowser} does, if there is one. */
 export function searchBrowser(): string | undefined {
   const wanted = process.env["CHROMIUM_PATH"];
-  if (wanted) {
-    if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
-  }
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...INSTALLED_PATHS].find((path) => existsSync(path));
+  return wanted || [...onPath, MAC, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -1,7 +1,7 @@
 import { html } from "../markup/html-template";
 import { makeMetaPolicy } from "./security-headers";
 
-export interface Redirect {
+interface Redirect {
   /** With the base path of the site. */
   from: string;
   to: string;
@@ -18,15 +18,14 @@ export function makeRedirectPage({ to, title }: Redirect, origin: string): strin
       <meta name="referrer" content="no-referrer" />
       <meta http-equiv="refresh" content="0; url=${to}" />
       <meta name="robots" content="noindex" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="canonical" href="${origin + to}" />
       <title>${title}</title>
     </head>
     <body>
-      <p><a href="${to}">${title}</a></p>
+      <a href="${to}">${title}</a>
     </body>
   </html>`;
-  // Don't put the doctype above, because Prettier writes it in lower case, which html-validate refuses.
+  // Prettier writes a doctype in small letters.
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 

@@ -2,31 +2,30 @@ import { hash } from "node:crypto";
 
 import { previewLabel } from "../env";
 
+/** For `/assets/`. Cloudflare applies `_headers` to missing files, too, so it is a day and not a year. */
+const CACHED_FOR_A_DAY = "public, max-age=86400";
+
+export const REVALIDATED = "public, max-age=0, must-revalidate";
+
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  // Don't allow service workers, because one stays after its page is removed.
+  // A service worker would stay after its page is removed.
   "worker-src 'none'",
   "connect-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Don't let text become code (W3C Trusted Types).
+  // No text becomes code (W3C Trusted Types).
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
 
 /** Policy of a drawing that is opened by itself; `default-src` would block its styles and fonts. */
-export const DRAWING_POLICY = [
-  "sandbox",
-  "script-src 'none'",
-  "img-src 'none'",
-  "connect-src 'none'",
-  "font-src data:",
-  "frame-ancestors 'none'",
-].join("; ");
+export const DRAWING_POLICY =
+  "sandbox; script-src 'none'; img-src 'none'; connect-src 'none'; font-src data:; frame-ancestors 'none'";
 
 /** Writes the policy for `<meta>`, which allows one `<style>` by its text (CSP 3). */
 export function makeMetaPolicy(styles: string): string {
@@ -38,7 +37,7 @@ export function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,
     ...(previewLabel() === undefined ? {} : { "X-Robots-Tag": "noindex" }),
-    // Don't set more than a day, because it binds the domain's owner (recipes.md).
+    // A longer time binds the domain's owner (recipes.md).
     "Strict-Transport-Security": "max-age=86400",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -49,32 +48,20 @@ export function makeSecurityHeaders(styles: string): Record<string, string> {
   };
 }
 
-/** For `/assets/`, where names change with content. */
-export const CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable";
-
-/** For `_headers`, which Cloudflare applies to missing files too. */
-export const CACHED_FOR_A_DAY = "public, max-age=86400";
-
-export const REVALIDATED = "public, max-age=0, must-revalidate";
-
-/**
- * Writes `_headers` for Netlify and Cloudflare; there, "!" removes a header of an earlier rule.
- * @param base with slashes at both ends
- */
+/** Writes `_headers` for Netlify and Cloudflare; there, "!" removes a header of an earlier rule. @param base with slashes at both ends */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  // Don't keep assets of a preview, because their names do not change with content.
+  // The names of a preview's assets do not change with content.
   const caching = previewLabel() === undefined ? CACHED_FOR_A_DAY : REVALIDATED;
-  const drawings = `  ! Content-Security-Policy
-  Content-Security-Policy: ${DRAWING_POLICY}
-`;
   return `${base}*
 ${lines.join("")}
 ${base}assets/*
   Cache-Control: ${caching}
 
 ${base}assets/*.svg
-${drawings}`;
+  ! Content-Security-Policy
+  Content-Security-Policy: ${DRAWING_POLICY}
+`;
 }
