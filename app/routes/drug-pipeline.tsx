@@ -20,7 +20,7 @@ export default function DrugPipeline() {
           <Comparison {...page.comparison} />
         </Section>
       )}
-      <Section layout="beside">
+      <Section>
         <Prose content={content} />
       </Section>
       <Glossary terms={page.terms} />

@@ -36,23 +36,19 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
   );
 }
 
-interface KeyProps extends Pick<AmountProps, "whole" | "motif"> {
-  /** A figure whose form the key takes: "$50M", as of "$20-50M". */
-  text: string;
-}
+type KeyProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 
-/** Shows one mark of a drawing beside the amount that it stands for. */
+/** Shows one mark beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
 export function Key({ text, whole, motif }: KeyProps) {
   const { most, mark, box } = MOTIFS[motif];
-  const [, sign, unit] = /([^\d\s]?)\d[\d.,–-]*(.*)/.exec(text) ?? [];
-  const words = `${sign}${roundUp(whole / most)}${unit}`.replace(/^(1 .*)s$/, "$1");
+  const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / most)));
   return (
-    <span aria-hidden className={styles.key}>
+    <small aria-hidden className={styles.key}>
       <svg viewBox={box(1).join(" ")} className={styles.keyMark}>
-        <path d={mark(0, 1)} />
+        <path d={mark(0, 1)} className={styles.amount} />
       </svg>
-      {` = ${words}`}
-    </span>
+      {` = ${words.replace(/^1 (.*)s$/, "1 $1")}`}
+    </small>
   );
 }
 

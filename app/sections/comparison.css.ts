@@ -71,13 +71,8 @@ export const drawing = style({
   strokeLinecap: "round",
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-export const key = style([note, { display: "block", fontWeight: vars.weight.regular }]);
-export const keyMark = style({
-  height: "2em",
-  verticalAlign: "middle",
-  fill: "currentColor",
-  stroke: "currentColor",
-});
+export const key = style({ display: "block" });
+export const keyMark = style({ height: "2em", verticalAlign: "middle" });
 
 /** Is not filled, so that only the seeds within count. */
 export const petals = style({ fill: "none" });

@@ -10,12 +10,8 @@ import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./stats.css";
 
-interface StatDefinitionsProps {
-  stats?: Stat[] | undefined;
-}
-
 /** Explains each stat, and says where it comes from. */
-export function StatDefinitions({ stats = [] }: StatDefinitionsProps) {
+export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
   const definitions = stats.map((stat) => ({
     id: statId(stat),
     term: stat.value,
@@ -25,12 +21,8 @@ export function StatDefinitions({ stats = [] }: StatDefinitionsProps) {
   return <Definitions title={useSite().labels.figures} definitions={definitions} />;
 }
 
-interface GlossaryProps {
-  terms?: Term[] | undefined;
-}
-
 /** Explains the terms of a page. */
-export function Glossary({ terms = [] }: GlossaryProps) {
+export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   const definitions = terms.map((term) => ({ ...term, id: termId(term), term: term.name }));
   return <Definitions title={useSite().labels.terms} definitions={definitions} />;
 }
