@@ -1,5 +1,5 @@
 // Shows letters that look like others, and those that cannot be seen.
-import { formatCodePoint, showHidden } from "../markup/characters";
+import { formatCodePoint, showHidden } from "./characters";
 
 const LATIN = /\p{Script=Latin}/u;
 /** Letters that look like Latin ones (Unicode Technical Standard 39, confusables). */

@@ -1,7 +1,7 @@
 // Checks which characters are found as invisible, and which of those are allowed.
 import { expect, test } from "vitest";
 
-import { findHiddenCharacters, showHidden } from "../../../app/publish/markup/characters";
+import { findHiddenCharacters, showHidden } from "../../../app/publish/review/characters";
 
 /** The code point of each, allowed ones in brackets. */
 function found(text: string): string[] {
