@@ -2,15 +2,15 @@
 import { inTurns } from "../in-turns";
 import { count } from "../problems/problem";
 import { diffLines, type Change } from "./diff/lines";
-import { findTwins, namedFiles } from "./marks/addresses";
+import { findTwins, isNamedBy } from "./marks/addresses";
 import { takePictures } from "./pictures/pictures";
 import { openSite, readInBrowser, startBrowser, type OpenSites } from "./read/browser";
 import { readTextFile } from "./read/documents";
 import { keyOfLine, lineOf, type Line } from "./read/line";
 import type { ReadPage } from "./read/page";
 import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
-import type { BuiltSite, Report } from "./report/report";
 import type { FoundChange } from "./report/fold";
+import type { BuiltSite, Report, ReportPicture } from "./report/report";
 import { makeSections } from "./report/sections";
 
 export type ReportProgress = (sentence: string) => void;
@@ -25,88 +25,95 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
+/** What a browser found. */
+interface Seen {
+  readings: Reading[];
+  /** The keys of lines that two known pages share, which are no news on a new one. */
+  frame: ReadonlySet<string>;
+  pictures: ReadonlyMap<string, ReportPicture[]>;
+  failures: string[];
+  notes: string[];
+}
+
+const NOTHING: Seen = {
+  readings: [],
+  frame: new Set(),
+  pictures: new Map(),
+  failures: [],
+  notes: [],
+};
 const MOST_PICTURED = 40;
 
 /**
  * Compares two built sites.
  * @throws {Error} when a page differs and there is no browser, or a site has no page
  */
-export async function compareSites({
-  old,
-  now,
-  folder,
-  progress,
-}: ComparedSites): Promise<Findings> {
-  progress("comparing every file");
-  const sites = { base: await readSite(old), head: await readSite(now) };
+export async function compareSites(compared: ComparedSites): Promise<Findings> {
+  compared.progress("comparing every file");
+  const sites = { base: await readSite(compared.old), head: await readSite(compared.now) };
   const { base, head } = sites;
   const pairs = pairPages(sites);
   const names = [...new Set([...base.files.keys(), ...head.files.keys()])];
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
   const files = names.filter((name) => isOther(name) && !name.endsWith(".html"));
-  const differing = pairs.filter(
-    (pair) => pair.old?.hash !== pair.now?.hash || isPublished(pair, sites),
-  );
-  const loaded = namedFiles(head.files, head.pages);
   const shown = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
-  const touched = pairs.filter(({ path }) => shown.some((name) => loaded.get(path)?.has(name)));
-  const isSeen = differing.length + touched.length > 0;
-  const seen = isSeen ? await look(sites, pairs, differing, touched, folder, progress) : undefined;
-  const read = await readFiles(files, sites);
-  const readings = seen?.readings ?? [];
-  const changes = [
-    ...readings.flatMap((reading) => changesOf(reading, sites, seen?.frame)),
-    ...read.changes,
-  ];
-  const left = seen?.left ?? 0;
+  const isTouched = ({ now }: PagePair) => now && shown.some((name) => isNamedBy(name, now));
+  const touched = pairs.filter(isTouched);
+  const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
+  const published = pairs.filter((pair) => isPublished(pair, sites));
+  const read = [...new Set([...differing, ...published])];
+  const isSeen = read.length + touched.length > 0;
+  const seen = isSeen ? await look(compared, sites, pairs, read, touched) : NOTHING;
+  const texts = await readFiles(files, sites);
+  const found = seen.readings.flatMap((reading) => changesOf(reading, sites, seen.frame));
+  const changes = [...found, ...texts.changes];
+  const { readings, pictures, notes } = seen;
+  const twins = findTwins(head.files);
+  const failures = [...twins, ...head.content.failures, ...seen.failures, ...texts.failures];
   return {
-    sections: makeSections({ sites, pairs, readings, changes, files, pictures: seen?.byPath }),
+    sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
     files: files.map((name) => describeFile(name, sites)),
-    failures: [
-      ...findTwins(head.files),
-      ...head.content.failures,
-      ...readings.flatMap(failuresOf),
-      ...(seen?.failures ?? []),
-      ...read.failures,
-    ],
-    notes: left > 0 ? [`No pictures were taken of ${count(left, "more page")}.`] : [],
+    failures,
+    notes,
   };
 }
 
 /** Reads pages, and takes pictures of those that may look different. */
 async function look(
-  sites: Sites,
+  { folder, progress }: ComparedSites,
+  { base, head }: Sites,
   pairs: PagePair[],
   differing: PagePair[],
   touched: PagePair[],
-  folder: string,
-  progress: ReportProgress,
-) {
+): Promise<Seen> {
   const browser = await startBrowser();
   try {
-    const before = await openSite(browser, sites.base.files);
-    const after = await openSite(browser, sites.head.files);
-    let done = 0;
-    const read = (pair: PagePair) => readPair(pair, { before, after });
-    const readings = await inTurns(differing, async (pair) => {
-      const reading = await read(pair);
-      progress(`read ${++done} of ${count(differing.length, "page")}`);
+    const sites = {
+      before: await openSite(browser, base.files),
+      after: await openSite(browser, head.files),
+    };
+    const read = async (pair: PagePair) => {
+      const reading = await readPair(pair, sites);
+      progress(`read ${pair.path}`);
       return reading;
-    });
-    // What two known pages both say is no news on a new one.
-    const isNew = differing.some((pair) => !pair.old);
+    };
+    const readings = await inTurns(differing, read);
     const isKnown = ({ path, old, now }: PagePair) => old && now && !path.endsWith("/404");
+    const isNew = differing.some(({ old }) => !old);
     const known = isNew ? await inTurns(pairs.filter(isKnown).slice(0, 2), read) : [];
-    const [one = [], other = one] = known.map(({ old }) => old?.lines.map(keyOfLine));
-    const frame = new Set(one.filter((key) => other.includes(key)));
+    const keys = known.map(({ old }) => new Set(old?.lines.map(keyOfLine)));
+    const shared = [...(keys[0] ?? [])].filter((key) => keys.every((own) => own.has(key)));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
     const pictured = [...new Set([...reshaped, ...touched])];
-    const pictures = await takePictures(
-      pictured.slice(0, MOST_PICTURED),
-      { before, after },
-      folder,
-    );
-    return { readings, frame, ...pictures, left: Math.max(0, pictured.length - MOST_PICTURED) };
+    const taken = await takePictures(pictured.slice(0, MOST_PICTURED), sites, folder);
+    const left = pictured.slice(MOST_PICTURED).length;
+    return {
+      readings,
+      frame: new Set(shared),
+      pictures: taken.byPath,
+      failures: [...readings.flatMap(failuresOf), ...taken.failures],
+      notes: left > 0 ? [`No pictures were taken of ${count(left, "more page")}.`] : [],
+    };
   } finally {
     await browser.close();
   }
@@ -118,19 +125,17 @@ async function readPair(pair: PagePair, { before, after }: OpenSites): Promise<R
     const now = pair.now && (await readInBrowser(after, pair.path));
     return { pair, old, now };
   } catch (error) {
-    return { pair, failure: reasonOf(error) };
+    return { pair, failure: String(error).split("\n")[0] };
   }
 }
 
 /** Tells whether a page may look different by more than its words. */
 function isReshaped({ old, now }: Reading): boolean {
-  if (!old || !now) return now !== undefined;
-  const looksOf = ({ shapes, lines }: ReadPage) =>
-    [
-      shapes,
-      ...lines.filter(({ kind }) => /^(?:style|picture)$/.test(kind)).map(({ text }) => text),
-    ].join("\n");
-  return looksOf(old) !== looksOf(now);
+  const looksOf = (page: ReadPage | undefined) => {
+    const lines = page?.lines.filter(({ kind }) => /^(?:style|picture)$/.test(kind)) ?? [];
+    return [page?.shapes, ...lines.map(({ text }) => text)].join("\n");
+  };
+  return now !== undefined && looksOf(old) !== looksOf(now);
 }
 
 function isPublished({ from, path, old, now }: PagePair, { base, head }: Sites): boolean {
@@ -138,34 +143,30 @@ function isPublished({ from, path, old, now }: PagePair, { base, head }: Sites):
   return old !== undefined && isPublic && base.content.drafts.has(from);
 }
 
-function changesOf(
-  { pair, old, now }: Reading,
-  sites: Sites,
-  frame = new Set<string>(),
-): FoundChange[] {
+function changesOf(reading: Reading, sites: Sites, frame: ReadonlySet<string>): FoundChange[] {
+  const { pair, old, now } = reading;
   const isWhole = !old || !now || isPublished(pair, sites);
-  const found = (changes: Change[]): FoundChange[] =>
-    changes.map((change) => ({ change, path: pair.path, isWhole }));
-  if (isWhole) {
-    const lines = (now ?? old)?.lines.filter((line) => isNews(line, frame)) ?? [];
-    return found(now ? diffLines([], lines) : diffLines(lines, []));
-  }
-  // A link to a part of its page that has another name now leads where it led.
-  const isRenamed = ({ kind, old: from, now: to }: Change) => {
-    const isInPage = kind === "link" && from.startsWith("#") && to.startsWith("#");
-    return isInPage && !now.ids.includes(from.slice(1)) && !old.ids.includes(to.slice(1));
-  };
-  const changes = diffLines(old.lines, now.lines).filter((change) => !isRenamed(change));
+  const isNews = (line: Line) => !isOwn(line) && !frame.has(keyOfLine(line));
+  const newsOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];
+  const changes = isWhole
+    ? diffLines(now ? [] : newsOf(old), newsOf(now))
+    : diffLines(old.lines, now.lines).filter((change) => !isRenamed(change, old, now));
   const { text: _, ...markup } = lineOf("markup", "");
-  return found(changes.length > 0 ? changes : [{ ...markup, old: "", now: "" }]);
+  if (changes.length === 0 && !isWhole) changes.push({ ...markup, old: "", now: "" });
+  return changes.map((change) => ({ change, path: pair.path, isWhole }));
 }
 
-/** Tells whether a line of a new page says more than other pages and its own address do. */
-function isNews(line: Line, frame: ReadonlySet<string>): boolean {
-  const isOwn = /^(?:setting|data|language|style)$/.test(line.kind);
-  const isCanonical = line.kind === "address" && URL.canParse(line.text);
-  const isBuilt = line.kind === "script" && line.text.startsWith("/assets/");
-  return !isOwn && !isCanonical && !isBuilt && !frame.has(keyOfLine(line));
+/** Tells whether a link leads to the same part of its page, which has another name now. */
+function isRenamed({ kind, old, now }: Change, before: ReadPage, after: ReadPage): boolean {
+  const isInPage = kind === "link" && old.startsWith("#") && now.startsWith("#");
+  return isInPage && !after.ids.includes(old.slice(1)) && !before.ids.includes(now.slice(1));
+}
+
+/** Tells whether every page has such a line of its own. */
+function isOwn({ kind, text }: Line): boolean {
+  const isCanonical = kind === "address" && URL.canParse(text);
+  const isBuilt = kind === "script" && text.startsWith("/assets/");
+  return /^(?:setting|data|language|style)$/.test(kind) || isCanonical || isBuilt;
 }
 
 async function readFiles(names: string[], { base, head }: Sites) {
@@ -173,38 +174,32 @@ async function readFiles(names: string[], { base, head }: Sites) {
   const failures: string[] = [];
   for (const file of names)
     try {
-      const [old, now] = [base.files.get(file), head.files.get(file)];
-      const before = old ? await readTextFile(old) : [];
-      const after = now ? await readTextFile(now) : [];
-      for (const change of diffLines(before, after)) changes.push({ change, file, isWhole: false });
+      const old = await readTextFile(base.files.get(file));
+      const now = await readTextFile(head.files.get(file));
+      for (const change of diffLines(old, now)) changes.push({ change, file, isWhole: false });
     } catch (error) {
-      failures.push(`The file ${file} could not be judged: ${reasonOf(error)}.`);
+      failures.push(`The file ${file} could not be judged: ${String(error)}`);
     }
   return { changes, failures };
 }
 
 /** Names a file with its size and its hash on both sides. */
 function describeFile(name: string, { base, head }: Sites): string {
-  const sides = [base, head].map(({ files }) => files.get(name));
-  const described = sides.map((file) =>
-    file ? `${file.bytes.length} bytes, ${file.hash.slice(0, 8)}` : "nothing",
-  );
-  return `${name}: ${described.join(" → ")}`;
+  const sides = [base, head].map(({ files }) => {
+    const file = files.get(name);
+    return file ? `${file.bytes.length} bytes, ${file.hash.slice(0, 8)}` : "nothing";
+  });
+  return `${name}: ${sides.join(" → ")}`;
 }
 
 /** Says why a page could not be judged. */
 function failuresOf({ pair, old, now, failure }: Reading): string[] {
   const embedded = now?.embedded.filter((element) => !old?.embedded.includes(element)) ?? [];
-  const untold = [...(old?.untold ?? []), ...(now?.untold ?? [])];
+  const untold = [...(old?.untold ?? []), ...(now?.untold ?? [])].slice(0, 3);
   const reasons = [
-    ...(failure === undefined ? [] : [failure]),
+    ...(failure ? [failure] : []),
     ...embedded.map((element) => `it shows another document in ${element}`),
-    ...untold.slice(0, 3).map((text) => `its tree does not tell “${text.slice(0, 80)}”`),
+    ...untold.map((text) => `its tree does not tell “${text.slice(0, 80)}”`),
   ];
   return reasons.map((reason) => `The page ${pair.path} could not be judged: ${reason}.`);
-}
-
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split("\n")[0] ?? message;
 }

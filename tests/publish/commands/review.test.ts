@@ -68,6 +68,8 @@ test("a review prints the problems of the working tree and exits with 1", async 
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toContain("content/home.mdx:2:8  title  is wrong\n\n1 problem in 1 file");
   expect(errors).toContain("Cannot build the working tree:");
+  const comment = repository.read("build/review/summary.md").replaceAll("\u200b", "");
+  expect(comment).toContain("<p>content/home.mdx:2:8 title is wrong</p>");
 });
 
 test("a review prints the problems of a base that cannot be built and exits with 2", async () => {

@@ -102,7 +102,7 @@ test("the comment has verdict, links and flagged passages in a few lines", () =>
     <article>
     <h3><bdi>Under “Dose”</bdi></h3>
     <p class="flags"><strong>Notice</strong> <bdi>It names a rule.</bdi></p> <blockquote dir="auto">
-    <p><em>Cell <bdi>“a name”</bdi>:</em> We <del>wait</del><ins><b>hope</b></ins> for it.</p><p><ins>A new line</ins></p>
+    <p><em>Cell <bdi>“a name”</bdi>:</em> We <del>wait</del> <ins><b>hope</b></ins> for it.</p><p><ins>A new line</ins></p>
     </blockquote>
     </article>
     <p>Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.</p>

@@ -25,7 +25,7 @@ test.each<[name: string, old: Files, now: Files, verdict: string, passages: stri
     "a host in a script",
     { "a.js": "1" },
     { "a.js": "fetch('//tracker.example/x')" },
-    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a host.",
+    "No page differs, 1 file differs: 1 passage to read, 1 of them changes a new host.",
     ["The site | new host: The host tracker.example is named for the first time, in a.js. | "],
   ],
   [
@@ -63,7 +63,7 @@ test.each<[name: string, old: Files, now: Files, verdict: string, passages: stri
     "the day of a figure",
     { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2025") },
     { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2026") },
-    "1 page differs: 1 passage to read, 1 of them changes the source of a figure.",
+    "1 page differs: 1 passage to read, 1 of them changes a source.",
     ["About | source | [-2025-]{+2026+}"],
   ],
   [

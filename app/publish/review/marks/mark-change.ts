@@ -2,7 +2,7 @@
 import type { Change } from "../diff/lines";
 import { diffWords, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
-import type { Flag, Word } from "../report/report";
+import { listFirst, type Flag, type Word } from "../report/report";
 import { showLetters } from "../show-letters";
 import { findRegulatedWords } from "./regulated-words";
 import { findClaims, type Claim, type MarkContext } from "./words";
@@ -56,7 +56,7 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   const names = new Set(words.flatMap(({ flag }) => flag ?? []));
   const sentencesOf = (name: string) => {
     if (name === "regulated word") return regulated.map(({ sentence }) => sentence);
-    return [name === "figure or unit" ? findStanding(parts, before, context) : ""];
+    return [name === "figure or unit" ? findStanding(parts, context) : ""];
   };
   const flags = [...names].flatMap((name) =>
     sentencesOf(name).map((sentence) => ({ name, sentence })),
@@ -115,21 +115,14 @@ function cut({ text, mark }: Part, from: number, claims: Claim[]): Word[] {
 }
 
 /** Says where a figure still stands that was replaced here. */
-function findStanding(parts: Part[], before: Claim[], { pagesWith }: ChangeContext): string {
-  const old = parts.map(({ text, mark }) => (mark === "added" ? "" : text)).join("");
-  const removed = parts
-    .filter(({ mark }) => mark === "removed")
-    .map(({ text }) => text)
-    .join(" ");
+function findStanding(parts: Part[], { pagesWith }: ChangeContext): string {
   const isReplaced = parts.some(({ mark, text }) => mark === "added" && /\d/.test(text));
-  const figures = before
-    .filter(({ name }) => name === "figure or unit")
-    .map(({ start, end }) => old.slice(start, end).trim())
-    // A number of two digits without a sign or a unit says too little.
-    .filter((figure) => isReplaced && removed.includes(figure) && /\d{3}|\d\D|\D\d/.test(figure));
-  const standing = figures.map((figure) => ({ figure, pages: pagesWith(figure) }));
-  return standing
-    .filter(({ pages }) => pages.length > 0)
-    .map(({ figure, pages }) => `“${figure}” still stands on ${pages.slice(0, 3).join(", ")}`)
-    .join("; ");
+  const removed = parts.filter(({ mark }) => mark === "removed").map(({ text }) => text.trim());
+  // A number of two digits without a sign or a unit says too little.
+  const figures = removed.filter((text) => isReplaced && /\d{3}|\d[^\d\s]|[^\d\s]\d/.test(text));
+  const standing = figures.flatMap((figure) => {
+    const pages = listFirst(pagesWith(figure), 3);
+    return pages ? [`“${figure}” still stands on ${pages}`] : [];
+  });
+  return standing.join("; ");
 }

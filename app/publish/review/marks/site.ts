@@ -2,7 +2,7 @@
 import type { ContentField } from "../read/content-facts";
 import { findTarget, type PagePair, type Sites } from "../read/site";
 import { listFirst, type Flag } from "../report/report";
-import { findStrays, namedFiles } from "./addresses";
+import { findStrays, isNamedBy } from "./addresses";
 import { findNewHosts } from "./hosts";
 
 export interface FieldChange {
@@ -36,13 +36,13 @@ export function flagSite(sites: Sites, pairs: PagePair[]): Flag[] {
 /** Flags the files that differ and that visitors see, download or may find; of a picture, one of its sizes. */
 export function flagFiles({ base, head }: Sites, names: string[]): Map<string, Flag> {
   const strays = findStrays(base.files, head.files);
-  const named = namedFiles(head.files, head.pages);
   const flags = new Map<string, Flag>();
   const pictures = new Set<string>();
   for (const file of names) {
     const was = base.files.has(file);
     const what = !head.files.has(file) ? "was removed" : was ? "was replaced" : "is new";
-    const pages = [...named].filter(([, files]) => files.has(file)).map(([path]) => path);
+    const naming = [...head.pages].filter(([, page]) => isNamedBy(file, page));
+    const pages = naming.map(([path]) => path);
     const where =
       pages.length > 0 ? `It stands on ${listFirst(pages, 3)}.` : "No page leads to it.";
     const isPicture = PICTURE.test(file) && (was || !strays.has(file));

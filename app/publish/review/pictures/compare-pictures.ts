@@ -11,73 +11,54 @@ export interface PictureParts {
 const BLOCK = 4;
 /** By how much a block may differ, of 255. */
 const TOLERANCE = 12;
+/** Rows that are shown around those that differ. */
 const CONTEXT = 60;
-const QUALITY = 60;
 /** In pixels; WebP allows 16,383. */
 const TALLEST = 6000;
-
-interface Blocks {
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 /** Compares two PNG. @returns undefined when they look the same */
 export async function comparePictures(
   old: Buffer | undefined,
   now: Buffer | undefined,
 ): Promise<PictureParts | undefined> {
-  if (!old || !now)
-    return { old: old && (await cut(old, 0, 0)), now: now && (await cut(now, 0, 0)) };
-  if (old.equals(now)) return undefined;
-  const before = await readBlocks(old);
-  const after = await readBlocks(now);
-  const shortest = Math.min(before.height, after.height);
+  if (old && now?.equals(old)) return undefined;
+  const before = old ? await readRows(old) : [];
+  const after = now ? await readRows(now) : [];
+  const most = Math.min(before.length, after.length);
   let top = 0;
-  while (top < shortest && isAlike(before, top, after, top)) top++;
+  while (top < most && isAlike(before.at(top), after.at(top))) top++;
   let bottom = 0;
-  while (
-    bottom < shortest - top &&
-    isAlike(before, before.height - 1 - bottom, after, after.height - 1 - bottom)
-  )
-    bottom++;
-  if (top === before.height && top === after.height) return undefined;
-  return {
-    old: await cut(old, top * BLOCK, bottom * BLOCK),
-    now: await cut(now, top * BLOCK, bottom * BLOCK),
-  };
+  while (bottom < most - top && isAlike(before.at(-1 - bottom), after.at(-1 - bottom))) bottom++;
+  if (top === before.length && top === after.length) return undefined;
+  const cut = async (png: Buffer | undefined) => png && (await cutRows(png, top, bottom));
+  return { old: await cut(old), now: await cut(now) };
 }
 
-async function readBlocks(png: Buffer): Promise<Blocks> {
+/** Reads a picture as rows of blocks. */
+async function readRows(png: Buffer): Promise<Buffer[]> {
   const { width, height } = await sharp(png).metadata();
-  const size = {
-    width: Math.ceil(width / BLOCK),
-    height: Math.ceil(height / BLOCK),
-    fit: "fill",
-  } as const;
+  const size = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)] as const;
   const image = sharp(png)
     .removeAlpha()
-    .resize({ ...size, kernel: "linear" })
-    .raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { data, width: info.width * info.channels, height: info.height };
+    .resize(...size, { fit: "fill", kernel: "linear" });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const length = info.width * info.channels;
+  return Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * length, (row + 1) * length),
+  );
 }
 
-function isAlike(one: Blocks, row: number, other: Blocks, otherRow: number): boolean {
-  for (let column = 0; column < one.width; column++) {
-    const value = one.data[row * one.width + column] ?? 0;
-    const otherValue = other.data[otherRow * other.width + column] ?? 0;
-    if (Math.abs(value - otherValue) > TOLERANCE) return false;
-  }
-  return one.width === other.width;
+function isAlike(row: Buffer | undefined, other: Buffer | undefined): boolean {
+  const isNear = (value: number, index: number) =>
+    Math.abs(value - (other?.[index] ?? 0)) <= TOLERANCE;
+  return row?.length === other?.length && row?.every(isNear) === true;
 }
 
-/** Cuts off rows that are the same on both sides, but for some around the others. */
-async function cut(png: Buffer, top: number, bottom: number): Promise<Buffer> {
-  const image = sharp(png);
-  const { width, height } = await image.metadata();
-  const first = Math.min(Math.max(0, top - CONTEXT), height - 1);
-  const last = Math.min(height - Math.max(0, bottom - CONTEXT), first + TALLEST);
+/** Cuts off blocks at the top and the bottom. */
+async function cutRows(png: Buffer, top: number, bottom: number): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const first = Math.min(Math.max(0, top * BLOCK - CONTEXT), height - 1);
+  const last = Math.min(height - Math.max(0, bottom * BLOCK - CONTEXT), first + TALLEST);
   const rows = { left: 0, top: first, width, height: Math.max(1, last - first) };
-  return image.extract(rows).webp({ quality: QUALITY }).toBuffer();
+  return sharp(png).extract(rows).webp({ quality: 60 }).toBuffer();
 }

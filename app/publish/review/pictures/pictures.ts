@@ -20,7 +20,8 @@ export async function takePictures(pairs: PagePair[], sites: OpenSites, folder: 
   await mkdir(join(folder, "pictures"), { recursive: true });
   await inTurns(pairs, async (pair) => {
     try {
-      byPath.set(pair.path, await picturePair(pair, sites, folder));
+      const pictures = await picturePair(pair, sites, folder);
+      if (pictures.length > 0) byPath.set(pair.path, pictures);
     } catch (error) {
       const reason = String(error).split("\n")[0];
       failures.push(`The look of the page ${pair.path} could not be judged: ${reason}.`);

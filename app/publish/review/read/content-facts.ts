@@ -21,7 +21,7 @@ export interface ContentField {
   value: string;
 }
 
-const READ = /(?:^| › )(?:placeholders|asOf|source|banner)(?: › |$)/;
+const READ = /(?:^| › )(?:placeholders|asOf|source|banner|draft)(?: › |$)/;
 
 /** Reads a copy of `content/`. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {

@@ -10,7 +10,9 @@ import { lineOf, type Line } from "./line";
  * Reads a file as lines; none for one that is compared by its bytes.
  * @throws {Error} when a document cannot be read
  */
-export async function readTextFile({ name, text = "", bytes }: SiteFile): Promise<Line[]> {
+export async function readTextFile(file: SiteFile | undefined): Promise<Line[]> {
+  if (!file) return [];
+  const { name, text = "", bytes } = file;
   if (name.endsWith(".pdf")) return readPdf(bytes);
   if (name.endsWith(".svg")) return readDrawing(text);
   if (name === "_headers") return readHeaders(text);

@@ -41,7 +41,12 @@ export function readPage(snapshot: string, facts: PageFacts): ReadPage {
   const shown = [...told, ...found].map(({ text }) => text).join("\n");
   const valueOf = (kind: LineKind, name: string) =>
     found.find((line) => line.kind === kind && line.name === name)?.text ?? "";
-  const lines = [...found.filter(isFirst), ...told.filter(isNews), ...found.filter(isLast)];
+  const isLast = ({ kind }: Line) => kind === "unseen" || kind === "style";
+  // A name that the page also shows is no line of its own.
+  const isNews = ({ kind, text }: Line) =>
+    kind !== "label" || !shown.replace(text, "").includes(text);
+  const first = found.filter((line) => !isLast(line));
+  const lines = [...first, ...told.filter(isNews), ...found.filter(isLast)];
   return {
     lines: lines.flatMap((line) => (line.kind === "data" ? readData(line.text) : line)),
     title: valueOf("setting", "og:title") || valueOf("title", ""),
@@ -49,22 +54,8 @@ export function readPage(snapshot: string, facts: PageFacts): ReadPage {
     shapes: [...new Set(facts.shapes)].toSorted().join("\n"),
     embedded: facts.embedded,
     ids: facts.ids,
-    untold: findUntold(facts.visible, tree),
+    untold: findUntold(facts.visible, told),
   };
-
-  function isFirst({ kind, name = "", text }: Line): boolean {
-    const isRepeated =
-      /^(?:og|twitter):/.test(name) && found.some((line) => line.text === text && !line.name);
-    return !isLast(lineOf(kind, text)) && !isRepeated;
-  }
-
-  function isNews({ kind, text }: Line): boolean {
-    return kind !== "label" || !shown.replace(text, "").includes(text);
-  }
-
-  function isLast({ kind }: Line): boolean {
-    return kind === "unseen" || kind === "style";
-  }
 }
 
 function readTree(tree: unknown): Line[] {
@@ -204,32 +195,24 @@ function decode(text: string): string {
   );
 }
 
-/** Reads the values of structured data, named by their path. */
+/** Reads structured data as one line for each of its values. */
 function readData(json: string): Line[] {
-  const visit = (value: unknown, path: string[]): Line[] =>
-    typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, entry]) => visit(entry, [...path, key]))
-      : [lineOf("data", String(value), path.filter((key) => !/^\d+$/.test(key)).join(" › "))];
   try {
-    return visit(JSON.parse(json), []);
+    const lines = JSON.stringify(JSON.parse(json), undefined, 1).split("\n");
+    return lines
+      .filter((line) => /\w/.test(line))
+      .map((line) => lineOf("data", decode(line).replace(/,$/, "")));
   } catch {
     return [lineOf("data", json)];
   }
 }
 
-/** Finds visible texts that the tree tells less often than the page shows them. */
-function findUntold(visible: string[], tree: unknown): string[] {
-  const bare = (text: string) => decode(text).replace(/\s+/g, "");
-  const told = bare(stringsIn(tree).join(""));
+/** Finds visible texts that the lines tell less often than the page shows them. */
+function findUntold(visible: string[], lines: Line[]): string[] {
+  const bare = (text: string) => decode(text).normalize("NFKC").replace(/\s+/g, "");
+  const told = bare(lines.map(({ text }) => text).join(""));
   const counts = new Map<string, number>();
   for (const text of visible.map(bare)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isUntold = ([text, times]: [string, number]) =>
-    text !== "" && told.split(text).length <= times;
+  const isUntold = ([text, times]: [string, number]) => text && told.split(text).length <= times;
   return [...counts].filter(isUntold).map(([text]) => text);
-}
-
-function stringsIn(node: unknown): string[] {
-  if (typeof node === "string") return [node.replaceAll('\\"', '"')];
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => [...stringsIn(key), ...stringsIn(value)]);
 }

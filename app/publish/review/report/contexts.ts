@@ -1,6 +1,7 @@
 // Says what the marks of a change need to know about the two sites.
 import { parse } from "parse5";
 
+import { escapePattern } from "../../markup/escape";
 import { elementsIn, textOf } from "../../markup/html-tree";
 import type { ChangeContext } from "../marks/mark-change";
 import { isForPeople } from "../read/line";
@@ -27,8 +28,14 @@ export function createContexts(
     language: read.get(path)?.language ?? "en",
     isLegal: legal.has(path) && (isForPeople(change.kind) || change.kind === "link"),
     pagesWith: (figure) => {
-      const others = [...pages].filter(([other]) => !paths.includes(other));
-      return others.filter(([, text]) => hasFigure(text, figure)).map(([other]) => other);
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\p{N}.,])${escapePattern(figure)}(?![\\p{L}\\p{N}])`,
+        "u",
+      );
+      const others = [...pages].filter(
+        ([other, text]) => !paths.includes(other) && pattern.test(text),
+      );
+      return others.map(([other]) => other);
     },
   });
 }
@@ -37,14 +44,4 @@ export function createContexts(
 function wordsOf(html: string): string {
   const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === "main");
   return main ? textOf(main) : "";
-}
-
-function hasFigure(text: string, figure: string): boolean {
-  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1)) {
-    const before = text.slice(Math.max(0, at - 2), at);
-    const after = text.slice(at + figure.length, at + figure.length + 2);
-    const goesOn = /^[\p{L}\p{N}]|^[.,]\p{N}/u.test(after);
-    if (!goesOn && !/[\p{L}\p{N}]$|\p{N}[.,]$/u.test(before)) return true;
-  }
-  return false;
 }

@@ -83,30 +83,30 @@ export interface BuiltSite {
   preview?: { label: string; link: string } | undefined;
 }
 
-/** The marks, as the verdict names them: "2 of them change a figure or unit". */
-export const FLAGS: Record<string, string> = {
-  placeholder: "a placeholder",
-  draft: "what is public",
-  "legal page": "a legal page",
-  notice: "a notice",
-  "figure or unit": "a figure or unit",
-  date: "a date",
-  name: "a name",
-  "negation or limit": "a negation or limit",
-  "strength or status of a claim": "the strength or status of a claim",
-  "regulated word": "a regulated word",
-  link: "a link",
-  "look-alike letters": "look-alike letters",
-  source: "the source of a figure",
-  "new host": "a host",
-  redirect: "a redirect",
-  address: "an address",
-  document: "a document",
-  picture: "a picture",
-  header: "a header",
-  script: "a script",
-  style: "a style",
-};
+/** The marks, from the weightiest to the lightest. */
+export const FLAGS = [
+  "placeholder",
+  "draft",
+  "legal page",
+  "notice",
+  "regulated word",
+  "figure or unit",
+  "date",
+  "name",
+  "negation or limit",
+  "strength or status of a claim",
+  "look-alike letters",
+  "link",
+  "source",
+  "new host",
+  "redirect",
+  "address",
+  "document",
+  "picture",
+  "header",
+  "script",
+  "style",
+];
 
 /** Returns the flags of a section one by one, and those of each passage together. */
 export function flagsIn({ flags, passages }: ReportSection): Flag[][] {

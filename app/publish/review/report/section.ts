@@ -64,7 +64,12 @@ function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
   const called = name && html` <bdi>“${medium.text(name)}”</bdi>`;
   const lead =
     (label || name) && html`<em>${medium.text(label)}${called}${words.length > 0 && ":"}</em> `;
-  return html`<p>${lead}${words.map((word) => renderWord(word, medium))}</p>`;
+  const shown = words.map((word, index) => {
+    // A hair's breadth, so that "3" and "13" are not read as 313.
+    const isSwap = word.mark === "added" && words[index - 1]?.mark === "removed";
+    return html`${isSwap && "\u200a"}${renderWord(word, medium)}`;
+  });
+  return html`<p>${lead}${shown}</p>`;
 }
 
 function renderWord({ text: own, mark, flag }: Word, { text, isLong }: Medium): Html {

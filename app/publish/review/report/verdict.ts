@@ -1,6 +1,6 @@
 // Says in one or two sentences what there is to read.
 import { count } from "../../problems/problem";
-import { FLAGS, flagsIn, type Report } from "./report";
+import { flagsIn, type Report } from "./report";
 
 /** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf(
@@ -34,9 +34,15 @@ function describePassages(sections: Report["sections"]): string {
   const counts = new Map<string, number>();
   for (const { name } of marked.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a);
-  const names = ranked.map(([name]) => FLAGS[name] ?? name);
+  const names = ranked.map(([name]) => withArticle(name));
   const shown = names.length > 3 ? [...names.slice(0, 3), "something else that is marked"] : names;
   const list = new Intl.ListFormat("en-US", { type: "disjunction" }).format(shown);
   const verb = marked.length === 1 ? "changes" : "change";
   return `${read}, ${marked.length} of them ${verb} ${list.replace(", or ", " or ")}`;
+}
+
+function withArticle(name: string): string {
+  if (name.endsWith("letters")) return name;
+  if (name.startsWith("strength")) return `the ${name}`;
+  return name.startsWith("a") ? `an ${name}` : `a ${name}`;
 }
