@@ -33,7 +33,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ noise }) => {
   // Vite's own words, and Remix's, which sets a state on each save, also during hydration.
-  noise.allowed.push(/^debug: \[vite\]/, /React DevTools/, /hasn't mounted yet/);
+  noise.allowed.push(/\[vite\]/, /WebSocket/, /React DevTools/, /hasn't mounted yet/);
   noise.allowed.push(/status of (?:404|500)/, /No page at this path/);
 });
 
