@@ -1,4 +1,5 @@
-import { createContext, type ReactElement } from "react";
+import type { AppLoadContext } from "@remix-run/node";
+import { createContext } from "react";
 
-/** Holds the document around the app at build time; see entry.server.tsx. */
-export const DocumentContext = createContext<ReactElement | undefined>(undefined);
+/** Holds what the build alone knows about a page. */
+export const DocumentContext = createContext<AppLoadContext>({});

@@ -1,8 +1,10 @@
 // The HTML document, rendered at build time only; browsers hydrate `#siteApp`.
 import { Links, Scripts } from "@remix-run/react";
+import { useContext, type ReactNode } from "react";
 import { policy, styles } from "virtual:page-styles";
 
 import { PreviewBar } from "./frame/preview-bar";
+import { DocumentContext } from "./document-context";
 import { PageTags } from "./document-tags";
 import { useHead } from "./head";
 import { colors } from "./theme/colors";
@@ -10,15 +12,8 @@ import { colors } from "./theme/colors";
 const BASE = import.meta.env.BASE_URL;
 const preview = import.meta.env.SITE_PREVIEW;
 
-interface DocumentProps {
-  app: string;
-  /** The file of the only script of a page without the app. */
-  script?: string | undefined;
-  /** What search engines read about the page (schema.org). */
-  structuredData?: object[] | undefined;
-}
-
-export function Document({ app, script, structuredData = [] }: DocumentProps) {
+export function Document({ children }: { children: ReactNode }) {
+  const { script, structuredData = [] } = useContext(DocumentContext);
   const { lang, title, url } = useHead() ?? {};
   return (
     <html lang={lang}>
@@ -44,11 +39,9 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
       </head>
       <body>
         {/* Don't write this id in lower case, because a heading may have it. */}
-        <div
-          id="siteApp"
-          data-path={url && new URL(url).pathname}
-          dangerouslySetInnerHTML={{ __html: app }}
-        />
+        <div id="siteApp" data-path={url && new URL(url).pathname}>
+          {children}
+        </div>
         {preview && <PreviewBar {...preview} />}
       </body>
     </html>

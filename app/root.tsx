@@ -1,8 +1,8 @@
-import { useContext, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Outlet, useLocation, useRouteError } from "react-router-dom";
 
 import { ContentContext, FrameContext, useOpenContent } from "./content";
-import { DocumentContext } from "./document-context";
+import { Document } from "./document";
 import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
@@ -12,18 +12,20 @@ import "./frame/preview-bar.css";
 /** The paths of the pages that the app has shown in this document; none before hydration. */
 const shown = new Set<string>();
 
+/** Surrounds the app with its content; the build, with the document too, whose `#siteApp` browsers hydrate. */
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
   const { pathname } = useLocation();
   useEffect(() => {
     shown.add(pathname);
   }, [pathname]);
-  const page = (
+  return (
     <FrameContext.Provider value={content?.frame}>
-      <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
+      <ContentContext.Provider value={content}>
+        {import.meta.env.SSR ? <Document>{children}</Document> : children}
+      </ContentContext.Provider>
     </FrameContext.Provider>
   );
-  return useContext(DocumentContext) ?? page;
 }
 
 export default function Root() {

@@ -1,4 +1,4 @@
-import { useId, type ComponentType, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
@@ -72,14 +72,9 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
 }
 
 function Notice({ title, children }: { title?: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <div role="note" aria-labelledby={title && id} className={styles.notice}>
-      {title && (
-        <p id={id} className={strong}>
-          {formatText(title)}
-        </p>
-      )}
+    <div role="note" aria-label={title} className={styles.notice}>
+      {title && <p className={strong}>{formatText(title)}</p>}
       {children}
     </div>
   );

@@ -1,5 +1,3 @@
-import { useId } from "react";
-
 import type { ComparisonFields } from "../schema/pages";
 import { Amount, Key } from "./amount";
 import { formatText } from "../ui/text";
@@ -11,10 +9,9 @@ type ComparisonRow = ComparisonFields["rows"][number];
 
 /** Shows two things in a table whose figures are drawn, each measure to its own scale. */
 export function Comparison({ caption, columns, rows, ...origin }: ComparisonFields) {
-  const id = useId();
   return (
     <figure className={styles.root}>
-      <table aria-labelledby={id} className={styles.picture}>
+      <table aria-labelledby="comparisonCaption" className={styles.picture}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -30,7 +27,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
           ))}
         </tbody>
       </table>
-      <figcaption id={id} className={styles.caption}>
+      <figcaption id="comparisonCaption" className={styles.caption}>
         {formatText(caption)} <Origin {...origin} />
       </figcaption>
     </figure>
