@@ -1,8 +1,8 @@
 // The content of a page, as its route exports it and as its parts read it.
 import type { MDXContent } from "mdx/types";
 import { createContext, useContext } from "react";
-import { useMatches } from "react-router-dom";
 
+import * as siteFile from "../content/site.mdx";
 import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
 import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
@@ -44,21 +44,20 @@ export interface Content {
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names, by folder. */
   lists: Record<string, Entry[]>;
-  frame: FrameContent;
   /** True for the page of all unknown paths, which has no address of its own. */
   isNotFound?: boolean;
 }
 
-/** What a `site.mdx` exports: its fields surround the page, its prose is in the footer. */
-export type FrameContent = Pick<Content, "default" | "documents"> & { frontmatter: Frame };
+/** The fields of `site.mdx`, which surround every page. */
+export const site: Frame = siteFile.frontmatter;
 
-/** Holds the `site.mdx` of the open page. */
-export const FrameContext = createContext<FrameContent | undefined>(undefined);
+/** The prose of `site.mdx`, for the footer. */
+export const footerProse: Pick<Content, "default" | "documents"> = siteFile;
 
-/** Holds the content that is rendered: that of the open page; in the footer, `site.mdx`. */
+/** Holds the content of the open page; undefined only in the shell that Remix shows in development. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
-/** Reads the content that is rendered. @throws {Error} outside of a page */
+/** Reads the content of the open page. @throws {Error} outside of a page */
 export function useContent(): Content {
   const content = useContext(ContentContext);
   if (!content) throw new Error("no content around this part");
@@ -68,26 +67,4 @@ export function useContent(): Content {
 /** Finds the document that a URL in the prose names; else returns the URL. */
 export function useTarget(address: string): LinkTarget {
   return useContent().documents[address] ?? address;
-}
-
-/** Reads the fields of `site.mdx`. @throws {Error} outside of a page */
-export function useSite(): Frame {
-  return useFrame().frontmatter;
-}
-
-/** Reads the `site.mdx` around the open page. @throws {Error} outside of a page */
-export function useFrame(): FrameContent {
-  const frame = useContext(FrameContext);
-  if (!frame) throw new Error("no frame around this part");
-  return frame;
-}
-
-/** Reads the content of the open page; undefined only in the shell that Remix shows in development. */
-export function useOpenContent(): Content | undefined {
-  const handle = useMatches().at(-1)?.handle;
-  return isContent(handle) ? handle : undefined;
-}
-
-function isContent(handle: unknown): handle is Content {
-  return typeof handle === "object" && handle !== null && "frontmatter" in handle;
 }

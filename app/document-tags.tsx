@@ -1,11 +1,13 @@
 // What search engines, feed readers and shared links read in the head of a page.
-import { useOpenContent, type Content } from "./content";
+import { useContext } from "react";
+
+import { ContentContext, site, type Content } from "./content";
 import { ROOT, urlOf, useHead } from "./head";
 
 /** Renders the tags that a page has of its own, except its title. */
 export function PageTags() {
   const { url, description } = useHead() ?? {};
-  const content = useOpenContent();
+  const content = useContext(ContentContext);
   return (
     <>
       <meta name="description" content={description} />
@@ -20,19 +22,18 @@ export function PageTags() {
 /** Renders the tags of Open Graph (ogp.me), which a shared link shows. */
 function ShareTags({ content, url }: { content: Content; url: string }) {
   const { title, description, collection } = content.frontmatter;
-  const { language, name } = content.frame.frontmatter;
   const isEntry = collection !== undefined && collection.entries === undefined;
   const properties: [name: string, content: string][] = [
     ["type", isEntry ? "article" : "website"],
-    ["site_name", name],
-    ["locale", localeOf(language)],
+    ["site_name", site.name],
+    ["locale", localeOf(site.language)],
     ["title", title],
     ["description", description],
     ["url", url],
     ["image", `${ROOT}share.png`],
     ["image:width", "1200"],
     ["image:height", "630"],
-    ["image:alt", name],
+    ["image:alt", site.name],
   ];
   return (
     <>

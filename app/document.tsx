@@ -3,6 +3,7 @@ import { Links, Scripts } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { policy, styles } from "virtual:page-styles";
 
+import { site } from "./content";
 import { PreviewBar } from "./frame/preview-bar";
 import { DocumentContext } from "./document-context";
 import { PageTags } from "./document-tags";
@@ -14,12 +15,12 @@ const preview = import.meta.env.SITE_PREVIEW;
 
 export function Document({ children }: { children: ReactNode }) {
   const { script, structuredData = [] } = useContext(DocumentContext);
-  const { lang, title, url } = useHead() ?? {};
+  const { title, url } = useHead() ?? {};
   return (
-    <html lang={lang}>
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
-        {/* Don't move it down, because it applies only to what follows. */}
+        {/* It applies only to what follows. */}
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,11 +35,11 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* Don't move it below the page, because the code would be ready 14% later (10 paired loads). */}
+        {/* Below the page, the code would be ready 14% later (10 paired loads). */}
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
-        {/* Don't write this id in lower case, because a heading may have it. */}
+        {/* A heading may have an id in lower case. */}
         <div id="siteApp" data-path={url && new URL(url).pathname}>
           {children}
         </div>

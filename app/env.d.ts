@@ -17,7 +17,6 @@ declare module "*.mdx" {
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
   export const lists: Record<string, import("./content").Entry[]>;
-  export const frame: import("./content").FrameContent;
 }
 
 /** What the first paint needs; empty in development. */

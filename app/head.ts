@@ -1,11 +1,10 @@
 // The title and the address of a page, in the document of the build and after a navigation.
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useOpenContent } from "./content";
+import { ContentContext, site } from "./content";
 
 interface Head {
-  lang: string;
   title: string;
   description: string;
   /** The public address; the not-found page has none. */
@@ -22,11 +21,10 @@ const TAGS_OF_ONE_PAGE =
 /** Builds the head of the open page; undefined without a page. */
 export function useHead(): Head | undefined {
   const { pathname } = useLocation();
-  const content = useOpenContent();
+  const content = useContext(ContentContext);
   if (!content) return undefined;
   const { title, description } = content.frontmatter;
-  const { language: lang, name } = content.frame.frontmatter;
-  const head = { lang, title: formatTabTitle(title, name), description };
+  const head = { title: `${title} · ${site.name}`, description };
   return content.isNotFound ? head : { ...head, url: urlOf(pathname) };
 }
 
@@ -42,11 +40,6 @@ export function useDocumentHead(): void {
     document.querySelector('meta[name="description"]')?.setAttribute("content", head.description);
     for (const old of document.head.querySelectorAll(TAGS_OF_ONE_PAGE)) old.remove();
   });
-}
-
-/** Formats the title of a browser tab. @param name the company's */
-function formatTabTitle(title: string, name: string): string {
-  return `${title} · ${name}`;
 }
 
 /** Computes a public address. @param path without the base path */

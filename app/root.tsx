@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Outlet, useLocation, useRouteError } from "react-router-dom";
+import { Outlet, useLocation, useMatches, useRouteError } from "react-router-dom";
 
-import { ContentContext, FrameContext, useOpenContent } from "./content";
+import { ContentContext, type Content } from "./content";
 import { Document } from "./document";
 import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
@@ -12,24 +12,26 @@ import "./frame/preview-bar.css";
 /** The paths of the pages that the app has shown in this document; none before hydration. */
 const shown = new Set<string>();
 
-/** Surrounds the app with its content; the build, with the document too, whose `#siteApp` browsers hydrate. */
+/** Surrounds the app with its content; in the build, with the document too, whose `#siteApp` browsers hydrate. */
 export function Layout({ children }: { children: ReactNode }) {
-  const content = useOpenContent();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    shown.add(pathname);
-  }, [pathname]);
+  const content = useMatches().at(-1)?.handle;
   return (
-    <FrameContext.Provider value={content?.frame}>
-      <ContentContext.Provider value={content}>
-        {import.meta.env.SSR ? <Document>{children}</Document> : children}
-      </ContentContext.Provider>
-    </FrameContext.Provider>
+    <ContentContext.Provider value={isContent(content) ? content : undefined}>
+      {import.meta.env.SSR ? <Document>{children}</Document> : children}
+    </ContentContext.Provider>
   );
 }
 
+function isContent(handle: unknown): handle is Content {
+  return typeof handle === "object" && handle !== null && "frontmatter" in handle;
+}
+
 export default function Root() {
+  const { pathname } = useLocation();
   useDocumentHead();
+  useEffect(() => {
+    shown.add(pathname);
+  }, [pathname]);
   return (
     <>
       <Outlet />

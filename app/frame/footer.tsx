@@ -1,23 +1,21 @@
-import { memo } from "react";
-
-import { useFrame, type Content } from "../content";
+import { ContentContext, footerProse, site, useContent } from "../content";
 import { ProseBody } from "../prose/prose";
 import { SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
-export const Footer = memo(function Footer() {
-  const frame = useFrame();
-  const { name, email, address, legal, copyright, labels } = frame.frontmatter;
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- no tag that reads the fields of a page is allowed in it
-  const prose = frame as unknown as Content;
+export function Footer() {
+  const { name, email, address, legal, copyright, labels } = site;
+  const content = { ...useContent(), ...footerProse };
   return (
     <footer className={styles.root}>
       <div className={styles.content}>
         <div className={styles.blurb}>
           <p className={styles.name}>{name}</p>
-          <ProseBody content={prose} />
+          <ContentContext.Provider value={content}>
+            <ProseBody />
+          </ContentContext.Provider>
         </div>
         <div className={styles.columns}>
           <nav aria-label={labels.footer}>
@@ -45,4 +43,4 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}

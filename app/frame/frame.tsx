@@ -1,10 +1,9 @@
 import { Fragment, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-import { ContentContext, useSite } from "../content";
+import { site, useContent } from "../content";
 import { WholePage } from "../ui/band";
 import { page } from "../ui/layout.css";
-import { formatText } from "../ui/text";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
 import { Prefetch } from "./prefetch";
@@ -12,7 +11,7 @@ import { forwardLooking } from "./footer.css";
 
 /** Surrounds every page but the not-found page with the header, the banner and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const content = useContext(ContentContext);
+  const { frontmatter } = useContent();
   const { pathname } = useLocation();
   const isWhole = useIsWhole();
   return (
@@ -24,7 +23,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {/* Pages of one layout would share their state without a key. */}
           <Fragment key={pathname}>{children}</Fragment>
         </WholePage.Provider>
-        {isWhole && content?.frontmatter.forwardLooking && <ForwardLooking />}
+        {isWhole && frontmatter.forwardLooking && <ForwardLooking />}
       </main>
       {isWhole && <Footer />}
       {isWhole && <Prefetch key={pathname} />}
@@ -52,7 +51,7 @@ function useIsWhole(): boolean {
 function ForwardLooking() {
   return (
     <div role="note" className={forwardLooking}>
-      <div className={page}>{formatText(useSite().forwardLooking)}</div>
+      <div className={page}>{site.forwardLooking}</div>
     </div>
   );
 }

@@ -2,10 +2,9 @@
 import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useSite } from "../content";
+import { site } from "../content";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
@@ -13,7 +12,7 @@ import * as styles from "./header.css";
 const LOGO_HEIGHT = 36;
 
 export const Header = memo(function Header() {
-  const { name, logo, logoHasName, labels } = useSite();
+  const { name, logo, logoHasName, labels } = site;
   const width = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
   return (
     <>
@@ -39,7 +38,7 @@ export const Header = memo(function Header() {
 });
 
 function Menu() {
-  const { labels } = useSite();
+  const { labels } = site;
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -78,9 +77,9 @@ function Menu() {
 
 /** Shows a line below the top bar of every page, while `site.mdx` has one. */
 export const Banner = memo(function Banner() {
-  const { banner } = useSite();
+  const { banner } = site;
   if (!banner) return null;
-  const words = formatText(banner.text);
+  const words = banner.text;
   return (
     <aside className={styles.banner}>
       <p className={styles.bannerText}>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-import { useSite } from "../content";
+import { site } from "../content";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 
@@ -14,7 +14,7 @@ export function MenuLinks({ className, linkClassName }: MenuLinksProps) {
   const { pathname } = useLocation();
   return (
     <List className={className}>
-      {useSite().nav.map(({ label, to }) => (
+      {site.nav.map(({ label, to }) => (
         <li key={to}>
           <a href={hrefOf(to)} aria-current={currentFor(to, pathname)} className={linkClassName}>
             {label}

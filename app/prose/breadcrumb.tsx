@@ -1,11 +1,10 @@
-import { useSite, type Content } from "../content";
+import { site, type Content } from "../content";
 import { hrefOf } from "../ui/link";
-import { formatText } from "../ui/text";
 import * as styles from "./prose-page.css";
 
 /** Links to the pages above an entry (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
-  const { name, labels } = useSite();
+  const { name, labels } = site;
   const { title, to = "" } = page.collection ?? {};
   const above = [{ name, to: "/" }, ...(title ? [{ name: title, to }] : [])];
   return (
@@ -17,7 +16,7 @@ export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
           </li>
         ))}
         <li aria-current="page" className={styles.step}>
-          {formatText(page.title)}
+          {page.title}
         </li>
       </ol>
     </nav>

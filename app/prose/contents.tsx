@@ -1,10 +1,9 @@
-import { useSite, type Content } from "../content";
-import { formatText } from "../ui/text";
+import { site, type Content } from "../content";
 import * as styles from "./contents.css";
 
 /** Shows links to the headings of a long page, folded above its text. */
 export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
-  const title = useSite().labels.contents;
+  const title = site.labels.contents;
   return (
     <nav aria-label={title} className={styles.root}>
       <details>
@@ -13,7 +12,7 @@ export function Contents({ headings }: { headings: NonNullable<Content["contents
           {headings.map(({ id, words }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.link}>
-                {formatText(words)}
+                {words}
               </a>
             </li>
           ))}

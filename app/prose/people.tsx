@@ -2,7 +2,6 @@ import { useContent } from "../content";
 import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import * as styles from "./people.css";
 
 /** Portraits are widest in a row of two; a wide photo is cropped to half. */
@@ -21,7 +20,7 @@ export function People({ group }: { group?: string }) {
             {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
           </h3>
           <p className={styles.role}>{person.role}</p>
-          <p>{formatText(person.text)}</p>
+          <p>{person.text}</p>
         </li>
       ))}
     </List>

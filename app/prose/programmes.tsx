@@ -1,8 +1,7 @@
-import { useContent, useSite } from "../content";
+import { useContent, site } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
 import { TableFrame } from "../ui/table-frame";
-import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { Origin } from "../sections/origin";
 import * as styles from "./tables.css";
@@ -12,7 +11,7 @@ const FIELDS = ["scaffold", "compound", "indication"] as const;
 /** Shows the programmes of the page as a table, each with a bar: solid for the stages behind it, lighter for its own. */
 export function Programmes() {
   const { programmes: items = [] } = useContent().frontmatter;
-  const { labels } = useSite();
+  const { labels } = site;
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (
     <div className={styles.programmes}>
@@ -40,13 +39,13 @@ export function Programmes() {
             {items.map((item) => (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>
-                  {formatText(item.name)}
+                  {item.name}
                 </th>
                 <td>
                   <Progress {...item} />
                 </td>
                 {shown.map((field) => (
-                  <td key={field}>{formatText(item[field] ?? "")}</td>
+                  <td key={field}>{item[field] ?? ""}</td>
                 ))}
               </tr>
             ))}
@@ -58,7 +57,7 @@ export function Programmes() {
 }
 
 function Progress({ stage, note, source }: Programme) {
-  const { labels } = useSite();
+  const { labels } = site;
   const behind = STAGES.indexOf(stage);
   return (
     <>
@@ -69,7 +68,7 @@ function Progress({ stage, note, source }: Programme) {
       </div>
       <p>
         <span className={strong}>{labels.stages[behind]}</span>
-        {note && <> {formatText(note)}</>}
+        {note && <> {note}</>}
         {source && (
           <>
             {" "}

@@ -1,9 +1,8 @@
-import { useContent, useSite } from "../content";
+import { useContent, site } from "../content";
 import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
 import { Glossary } from "../sections/definitions";
@@ -16,7 +15,7 @@ export function ProsePage() {
   const content = useContent();
   const { frontmatter: page, contents } = content;
   const { title, headline = title, lead, collection, image, alt = "" } = page;
-  const { labels } = useSite();
+  const { labels } = site;
   const { when } = collection ?? {};
   return (
     <>
@@ -24,13 +23,13 @@ export function ProsePage() {
         <div className={styles.headContent}>
           {when && <Breadcrumb page={page} />}
           {page.draft && <p className={styles.draft}>{labels.draft}</p>}
-          <h1>{formatText(headline)}</h1>
+          <h1>{headline}</h1>
           {when && (
             <p>
               <time dateTime={page.date}>{when}</time>
             </p>
           )}
-          {lead && <p className={band.lead}>{formatText(lead)}</p>}
+          {lead && <p className={band.lead}>{lead}</p>}
         </div>
       </div>
       <Band>

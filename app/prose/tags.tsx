@@ -6,7 +6,6 @@ import type { SharedTagName } from "../schema/tags";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import { explained, note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Latest } from "../sections/entries";
@@ -66,7 +65,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
-      {caption && <figcaption className={note}>{formatText(caption)}</figcaption>}
+      {caption && <figcaption className={note}>{caption}</figcaption>}
     </figure>
   );
 }
@@ -74,7 +73,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
 function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="note" aria-label={title} className={styles.notice}>
-      {title && <p className={strong}>{formatText(title)}</p>}
+      {title && <p className={strong}>{title}</p>}
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export default function AboutUs() {
       <Hero {...page.hero} />
       <Founder {...page.founder} />
       <Mission {...page.mission}>
-        <Prose content={content} />
+        <Prose />
       </Mission>
     </>
   );

@@ -14,7 +14,7 @@ export default function ContactUs() {
     <>
       <Hero {...page.hero} />
       <ContactCards {...page}>
-        <Prose content={content} />
+        <Prose />
       </ContactCards>
     </>
   );

@@ -21,7 +21,7 @@ export default function DrugPipeline() {
         </Section>
       )}
       <Section>
-        <Prose content={content} />
+        <Prose />
       </Section>
       <Glossary terms={page.terms} />
     </>

@@ -19,7 +19,7 @@ export default function Home() {
       <Hero {...page.hero} />
       {page.why && <CardSection {...page.why} />}
       <Commitment {...page.research}>
-        <Prose content={content} />
+        <Prose />
       </Commitment>
       <StatDefinitions stats={page.research?.stats} />
       {page.latest && <LatestSection {...page.latest} tone="raised" />}

@@ -26,7 +26,7 @@ export default function Investors() {
       {page.advantages && <CardSection {...page.advantages} layout="rows" />}
       {page.latest && <LatestSection {...page.latest} />}
       <InvestorContact {...page.contact} note={page.note}>
-        <Prose content={content} />
+        <Prose />
       </InvestorContact>
     </>
   );

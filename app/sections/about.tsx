@@ -4,7 +4,6 @@ import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import * as styles from "./about.css";
 
 /** Shows the founder slide, with its text for people who cannot see it. */
@@ -16,7 +15,7 @@ export function Founder({ image, narrow, alt = "", text }: Page<"about-us">["fou
         {image && (
           <Picture image={image} narrow={narrow} alt={alt} isEager className={styles.image} />
         )}
-        <figcaption className={styles.text}>{formatText(text)}</figcaption>
+        <figcaption className={styles.text}>{text}</figcaption>
       </figure>
     </Section>
   );
@@ -29,7 +28,7 @@ export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Section title={title} layout="beside">
       <div className={stack.huge}>
-        <p className={styles.tagline}>{formatText(tagline)}</p>
+        <p className={styles.tagline}>{tagline}</p>
         {children}
       </div>
     </Section>

@@ -1,9 +1,8 @@
-import { useSite } from "../content";
+import { site } from "../content";
 import type { LinkTarget } from "../schema/fields";
 import { Action } from "../ui/action";
 import * as styles from "../ui/action.css";
 import { stack } from "../ui/layout.css";
-import { linkContacts } from "../ui/link";
 
 export interface ActionGroupProps {
   actions: { label: string; to?: LinkTarget | undefined }[];
@@ -11,8 +10,9 @@ export interface ActionGroupProps {
 
 /** Shows actions, the first as the primary one, and the e-mail address where one leads nowhere yet. */
 export function ActionGroup({ actions }: ActionGroupProps) {
-  const { email, labels } = useSite();
+  const { email, labels } = site;
   if (actions.length === 0) return null;
+  const [before, after] = labels.write.split("{email}");
   return (
     <div className={stack.small}>
       <div className={styles.group}>
@@ -23,7 +23,11 @@ export function ActionGroup({ actions }: ActionGroupProps) {
         ))}
       </div>
       {email && actions.some(({ to }) => !to) && (
-        <p>{linkContacts(labels.write.replace("{email}", email))}</p>
+        <p>
+          {before}
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </p>
       )}
     </div>
   );

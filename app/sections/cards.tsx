@@ -2,7 +2,6 @@ import type { Card, SectionHeading } from "../schema/pages";
 import { Section } from "../ui/band";
 import { Icon } from "../ui/icon";
 import { List } from "../ui/list";
-import { formatText } from "../ui/text";
 import { quiet } from "../ui/text.css";
 import * as styles from "./cards.css";
 
@@ -28,8 +27,8 @@ export function CardList({ cards, layout = "columns" }: CardListProps) {
         <li key={title} className={styles.card}>
           {icon && <Icon name={icon} />}
           <div className={styles.words}>
-            <h3>{formatText(title)}</h3>
-            <p className={quiet}>{formatText(text)}</p>
+            <h3>{title}</h3>
+            <p className={quiet}>{text}</p>
           </div>
         </li>
       ))}

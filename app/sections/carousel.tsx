@@ -3,7 +3,6 @@ import { memo, type RefObject } from "react";
 import type { Slide } from "../schema/pages";
 import type { Frame } from "../schema/site";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import { useCarousel } from "./use-carousel";
 import * as styles from "./carousel.css";
 
@@ -81,8 +80,8 @@ const Strip = memo(function Strip({ track, ...props }: StripProps) {
         >
           <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
           <div className={styles.caption}>
-            <h3>{formatText(title)}</h3>
-            <p>{formatText(text)}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
             <a href={image.src} className={styles.open}>
               {props.labels.open}
             </a>

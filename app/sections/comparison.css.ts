@@ -95,7 +95,5 @@ export const figure = style([
     "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
   },
 ]);
-// Don't keep a figure on one line, because it would reach into the other column.
-globalStyle(`${picture} .no-break`, { display: "inline-block", whiteSpace: "normal" });
 
 export const caption = style([note, { maxWidth: vars.maxWidth.prose }]);

@@ -1,6 +1,5 @@
 import type { ComparisonFields } from "../schema/pages";
 import { Amount, Key } from "./amount";
-import { formatText } from "../ui/text";
 import { title } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./comparison.css";
@@ -16,7 +15,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
           <tr>
             {columns.map((column, index) => (
               <th key={index} scope="col" className={title}>
-                {formatText(column)}
+                {column}
               </th>
             ))}
           </tr>
@@ -28,7 +27,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
         </tbody>
       </table>
       <figcaption id="comparisonCaption" className={styles.caption}>
-        {formatText(caption)} <Origin {...origin} />
+        {caption} <Origin {...origin} />
       </figcaption>
     </figure>
   );
@@ -42,13 +41,13 @@ function Measure({ measure, drawing: motif, figures }: ComparisonRow) {
   return (
     <tr>
       <th scope="row" className={`${styles.measure} ${long}`}>
-        {formatText(measure)}
+        {measure}
         {key && <Key text={key.text} whole={whole} motif={motif} />}
       </th>
       {figures.map(({ text, from, to = from }, index) => (
         <td key={index} className={long}>
           <Amount from={from} to={to} whole={whole} motif={motif} />
-          <span className={styles.figure}>{formatText(text)}</span>
+          <span className={styles.figure}>{text}</span>
         </td>
       ))}
     </tr>

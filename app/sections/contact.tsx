@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
 import { phoneUrl } from "../schema/references";
 import { Section } from "../ui/band";
 import { List } from "../ui/list";
-import { formatText } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
 import { ActionGroup } from "./actions";
 import * as styles from "./cards.css";
@@ -28,7 +27,7 @@ export function ContactCards(props: ContactCardsProps) {
       <div className={styles.notes}>
         {children}
         <p role="note" className={strong}>
-          {formatText(note)}
+          {note}
         </p>
       </div>
     </Section>
@@ -36,17 +35,10 @@ export function ContactCards(props: ContactCardsProps) {
 }
 
 function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
-  // Don't let a long e-mail address break within its domain, because it is hard to read.
-  const words = value.split(/(?=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
   return (
     <li className={styles.contactCard}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.value}>{href ? <a href={href}>{words}</a> : words}</p>
+      <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
       <p className={`${quiet} ${styles.detail}`}>{detail}</p>
     </li>
   );
@@ -63,7 +55,7 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
     <Section {...heading} tone="highlight" layout="beside">
       {button && <ActionGroup actions={[{ label: button, to }]} />}
       <p role="note" className={styles.investorNote}>
-        {formatText(note)}
+        {note}
       </p>
       {children}
     </Section>

@@ -1,12 +1,11 @@
 // What the figures and terms of a page mean, to which each figure and each `<Term>` links.
 import type { ReactNode } from "react";
 
-import { useSite } from "../content";
+import { site } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
 import { Section } from "../ui/band";
 import { strong } from "../ui/text.css";
-import { formatText } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./stats.css";
 
@@ -18,13 +17,13 @@ export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) 
     meaning: stat.meaning,
     origin: <Origin {...stat} />,
   }));
-  return <Definitions title={useSite().labels.figures} definitions={definitions} />;
+  return <Definitions title={site.labels.figures} definitions={definitions} />;
 }
 
 /** Explains the terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   const definitions = terms.map((term) => ({ ...term, id: termId(term), term: term.name }));
-  return <Definitions title={useSite().labels.terms} definitions={definitions} />;
+  return <Definitions title={site.labels.terms} definitions={definitions} />;
 }
 
 interface DefinitionsProps {
@@ -39,9 +38,9 @@ function Definitions({ title, definitions }: DefinitionsProps) {
       <dl className={styles.definitions}>
         {definitions.map(({ id, term, meaning, origin }) => (
           <div key={id} id={id} className={styles.definition}>
-            <dt className={strong}>{formatText(term)}</dt>
+            <dt className={strong}>{term}</dt>
             <dd>
-              {formatText(meaning)} {origin}
+              {meaning} {origin}
             </dd>
           </div>
         ))}

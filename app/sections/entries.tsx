@@ -1,9 +1,8 @@
-import { useContent, useSite, type Collection, type Entry } from "../content";
+import { useContent, site, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
 import { Band } from "../ui/band";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
-import { formatText } from "../ui/text";
 import { note, title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
@@ -46,16 +45,16 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
         <time dateTime={entry.date}>{entry.when}</time>
       </p>
       <Heading className={titleStyle}>
-        <a href={hrefOf(to)}>{formatText(headline)}</a>
+        <a href={hrefOf(to)}>{headline}</a>
       </Heading>
-      {lead && !isCompact && <p>{formatText(lead)}</p>}
+      {lead && !isCompact && <p>{lead}</p>}
     </li>
   );
 }
 
 /** Ends a page of a collection with links to its list and to its feed. */
 export function EntryFooter({ collection }: { collection: Collection }) {
-  const { labels } = useSite();
+  const { labels } = site;
   const { title, to, entries } = collection;
   // The build writes no feed of a list without entries.
   const hasFeed = entries && entries.length > 0;

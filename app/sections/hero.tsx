@@ -4,7 +4,6 @@ import { maxWidth } from "../theme/max-widths";
 import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { formatText } from "../ui/text";
 import { ActionGroup, type ActionGroupProps } from "./actions";
 import * as styles from "./hero.css";
 
@@ -24,8 +23,8 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
     <div className={image ? styles.root : styles.rootAlone}>
       <div className={image ? styles.columns : page}>
         <div className={image ? styles.words : styles.wordsAlone}>
-          <h1>{formatText(headline)}</h1>
-          <p className={styles.lead}>{formatText(lead)}</p>
+          <h1>{headline}</h1>
+          <p className={styles.lead}>{lead}</p>
           <ActionGroup actions={actions} />
         </div>
         {image && (
@@ -37,7 +36,7 @@ export function Hero({ headline, lead, actions = [], image, alt = "", badges }: 
           <List className={styles.badges}>
             {badges.map((badge) => (
               <li key={badge} className={styles.badge}>
-                {formatText(badge)}
+                {badge}
               </li>
             ))}
           </List>

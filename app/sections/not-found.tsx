@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useSite } from "../content";
+import { site } from "../content";
 import type { Page } from "../schema/pages";
 import * as action from "../ui/action.css";
 import { cluster } from "../ui/layout.css";
@@ -15,7 +15,7 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "ima
 /** Shows the page of every unknown path. Writes the path to the console, never into the page. */
 export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
-  const { nav, legal } = useSite();
+  const { nav, legal } = site;
   useEffect(() => {
     // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a format specifier.
     console.error("No page at this path:", window.location.pathname);

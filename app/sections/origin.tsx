@@ -1,5 +1,4 @@
-import { useSite } from "../content";
-import { formatText } from "../ui/text";
+import { site } from "../content";
 
 interface OriginProps {
   source?: string | undefined;
@@ -9,9 +8,9 @@ interface OriginProps {
 
 /** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
 export function Origin({ source, asOf }: OriginProps) {
-  const { labels } = useSite();
+  const { labels } = site;
   const date = asOf && labels.asOf.replace("{date}", asOf);
   const words = [source, date].filter(Boolean).join(", ");
   if (!words) return null;
-  return <>{formatText(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)}</>;
+  return <>{`${words.charAt(0).toUpperCase()}${words.slice(1)}.`}</>;
 }

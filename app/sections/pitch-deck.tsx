@@ -1,4 +1,4 @@
-import { useSite } from "../content";
+import { site } from "../content";
 import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { Carousel } from "./carousel";
@@ -8,7 +8,7 @@ import { columns } from "./carousel.css";
 /** Shows the pitch deck below a heading whose columns line up with those of the slides. */
 export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
   const { title, lead, slides, file } = props;
-  const { labels } = useSite();
+  const { labels } = site;
   return (
     <div className={columns}>
       <Section title={title} lead={lead} tone="inverse">

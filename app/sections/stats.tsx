@@ -1,9 +1,8 @@
-import { useSite } from "../content";
+import { site } from "../content";
 import { statId } from "../schema/ids";
 import type { SectionHeading, Stat } from "../schema/pages";
 import { Section } from "../ui/band";
 import { List } from "../ui/list";
-import { formatText } from "../ui/text";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Origin } from "./origin";
@@ -43,7 +42,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           >
             {stat.value}
           </TooltipLink>{" "}
-          <span className={strong}>{formatText(stat.label)}</span>
+          <span className={strong}>{stat.label}</span>
         </li>
       ))}
     </List>
@@ -51,7 +50,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
 }
 
 function Explanation(stat: Stat) {
-  const { labels } = useSite();
+  const { labels } = site;
   return (
     <>
       {stat.meaning} {stat.source && labels.source} <Origin {...stat} />

@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { tallViewport, zoomedViewport } from "./breakpoints";
+import { tallViewport } from "./breakpoints";
 import { vars } from "./tokens.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -48,12 +48,6 @@ globalStyle("h2", {
 globalStyle("small", { fontSize: vars.size.small, fontWeight: vars.weight.regular });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
-globalStyle(".no-break", {
-  whiteSpace: "nowrap",
-  "@media": {
-    [zoomedViewport]: { display: "inline-block", whiteSpace: "normal", textDecoration: "inherit" },
-  },
-});
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", {
   color: "inherit",

@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from "react";
 
 import { slug } from "../schema/ids";
 import { page } from "./layout.css";
-import { formatText } from "./text";
 import * as styles from "./band.css";
 
 /** Tells whether sections are rendered: after a click, the opening of a page is painted first. */
@@ -41,8 +40,8 @@ export function Section(props: SectionProps) {
       <div className={styles.layout[layout]}>
         {title && (
           <header className={styles.heading[layout]}>
-            <h2 id={id}>{formatText(title)}</h2>
-            {lead && <p className={styles.lead}>{formatText(lead)}</p>}
+            <h2 id={id}>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
           </header>
         )}
         <div className={styles.body}>{children}</div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
+
 import type { LinkTarget } from "../schema/fields";
-import { PHONE, phoneUrl } from "../schema/references";
-import { formatText } from "./text";
 
 interface SiteLinkProps {
   to: LinkTarget | undefined;
@@ -30,23 +29,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
   );
 }
 
-/** Returns the URL of a link: adds the base path of the site, or writes a telephone number in one way. */
+/** Returns the URL of a link: adds the base path of the site. */
 export function hrefOf(to: string): string {
-  if (to.startsWith("/")) return import.meta.env.BASE_URL + to.slice(1);
-  return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
-}
-
-const CONTACT = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
-
-/** Renders a text with links on its e-mail addresses and telephone numbers. */
-export function linkContacts(words: string): ReactNode {
-  return words.split(CONTACT).map((part, index) =>
-    index % 2 === 0 ? (
-      formatText(part)
-    ) : (
-      <a key={index} href={part.includes("@") ? `mailto:${part}` : phoneUrl(part)}>
-        {formatText(part)}
-      </a>
-    ),
-  );
+  return to.startsWith("/") ? import.meta.env.BASE_URL + to.slice(1) : to;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-import { formatText } from "./text";
 import * as styles from "./list.css";
 
 /** Shows a list without markers, and restores its role, which WebKit drops. */
@@ -13,7 +12,7 @@ export function Checklist({ items }: { items: string[] }) {
     <List>
       {items.map((item) => (
         <li key={item} className={styles.checked}>
-          {formatText(item)}
+          {item}
         </li>
       ))}
     </List>

@@ -11,7 +11,7 @@ import { blankFields } from "../content/source-file";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { keepReferences } from "./keep-references";
+import { joinCodesInProse } from "./join-codes";
 import { writePageModule } from "./page-module";
 import { shownPages, type ShownPage } from "./shown-pages";
 
@@ -19,19 +19,12 @@ import { shownPages, type ShownPage } from "./shown-pages";
 export function contentPlugin(root: string): Plugin {
   const folder = `${normalizePath(join(root, "content"))}/`;
   let isDev = false;
-  let tokens: Tokens = new Map();
   let shown = new Map<string, ShownPage>();
   let shownOf: CheckedContent | undefined;
   /** The last check without errors, and the pages that the server has routes for. */
   let last: CheckedContent | undefined;
   let routes = "";
 
-  const compiler = mdx({
-    remarkPlugins: [...listProsePlugins(() => tokens), giveHeadingsIds, keepReferences],
-    remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
-    // The Content Security Policy blocks styles of cells.
-    tableCellAlignToStyle: false,
-  });
   // Remix compiles five times, which took 20 s more for 1,000 pages.
   const built = shared("modules", () => new Map<string, Promise<string>>());
 
@@ -42,9 +35,9 @@ export function contentPlugin(root: string): Plugin {
     shownOf = checked;
     const page = shown.get(file);
     if (!page) return "";
-    ({ tokens } = checked);
-    const compiled = await compiler.transform(blankFields(page.text), file);
-    return `${compiled?.code}\n${await writePageModule(page)}`;
+    const compiler = makeCompiler(page, checked.tokens, isDev);
+    const prose = await compiler.transform(blankFields(page.text), file);
+    return `${prose?.code}\n${await writePageModule(page)}`;
   }
 
   return {
@@ -52,7 +45,6 @@ export function contentPlugin(root: string): Plugin {
     async config(user, env) {
       // Remix starts a server in builds, too, and a second one in development.
       isDev = env.command === "serve" && env.mode !== "production";
-      compiler.config(user, env);
       if (!isDev) await checkGood(root);
       else if (user.server?.hmr !== false) expireCheck(root);
     },
@@ -138,4 +130,21 @@ function printError({ config }: ViteDevServer) {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.trim() : String(error);
+}
+
+/** Makes a compiler that writes the words of a page's notes in the language of the site. */
+function makeCompiler({ frame: { labels } }: ShownPage, tokens: Tokens, development: boolean) {
+  return mdx({
+    development,
+    remarkPlugins: [...listProsePlugins(() => tokens), giveHeadingsIds, joinCodesInProse],
+    remarkRehypeOptions: {
+      clobberPrefix: "note-",
+      footnoteLabel: labels.notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (note, mark) =>
+        `${labels.backToText} ${note + 1}${mark > 1 ? `-${mark}` : ""}`,
+    },
+    // The Content Security Policy blocks styles of cells.
+    tableCellAlignToStyle: false,
+  });
 }

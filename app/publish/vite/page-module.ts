@@ -1,10 +1,10 @@
 // Writes the JavaScript that exports the fields and files of a page.
-import { dirname, relative } from "node:path/posix";
-
+import { phoneUrl } from "../../schema/references";
 import { hasLayout } from "../content/collection";
 import { isFileReference } from "../content/model";
 import { writeDocumentModule } from "../files/document";
 import { writeImageModule } from "../files/image";
+import { joinCodes } from "./join-codes";
 import { formatDate, type ShownPage } from "./shown-pages";
 
 /** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
@@ -24,20 +24,20 @@ export async function writePageModule(page: ShownPage): Promise<string> {
   );
   if (page.isDraft) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
+  if (isFrame) visible["nav"] = page.frame.nav;
+  const { title, description } = page.frontmatter;
+  const show = (value: unknown) => withWordsToShow(value, page.frame.language);
   const data = {
-    frontmatter: isFrame
-      ? { ...visible, nav: page.frame.nav }
-      : withDatesInWords(visible, page.frame.language),
+    // The head of the page has them too.
+    frontmatter: Object.assign(show(visible), { title, description }),
     documents: referTo(documents),
-    ...(!isFrame && { images: referTo(images), lists: page.lists }),
-    ...(page.contents && { contents: page.contents }),
+    ...(!isFrame && { images: referTo(images), lists: show(page.lists) }),
+    ...(page.contents && { contents: show(page.contents) }),
     ...(page.name === "not-found" && { isNotFound: true }),
   };
-  const path = relative(dirname(page.file), "content/site.mdx");
-  const parts = [...Object.keys(data), ...(isFrame ? [] : ["frame"])].join(", ");
-  const hasRouteModule = hasLayout(page.name) && page.url !== undefined;
+  const parts = Object.keys(data).join(", ");
+  const hasRouteModule = isFrame || (hasLayout(page.name) && page.url !== undefined);
   return [
-    ...(isFrame ? [] : [`import { handle as frame } from "./${path}";`]),
     ...declarations,
     ...documents.map(([, file], index) =>
       writeDocumentModule(file, `document${index}`, page.frame.language),
@@ -50,11 +50,19 @@ export async function writePageModule(page: ShownPage): Promise<string> {
   ].join("\n");
 }
 
-/** Writes the dates of sources in words. */
-function withDatesInWords(fields: object, locale: string): unknown {
-  return JSON.parse(JSON.stringify(fields), (name, value: unknown) =>
-    name === "asOf" ? formatDate(String(value), locale) : value,
-  );
+/** Writes the dates of sources in words, and prepares all other texts. */
+function withWordsToShow(fields: unknown, locale: string): object {
+  return JSON.parse(JSON.stringify(fields), (name, value: unknown) => {
+    if (name === "asOf") return formatDate(String(value), locale);
+    return typeof value === "string" ? prepareText(value) : value;
+  });
+}
+
+/** Joins the codes in a text; writes the address of a telephone in one way. */
+function prepareText(text: string): string {
+  if (text.startsWith("tel:")) return phoneUrl(decodeURI(text));
+  const isAddress = /^(?:\/|https?:)/.test(text);
+  return isAddress ? text : joinCodes(text);
 }
 
 function referTo(files: [string, unknown][]): object {

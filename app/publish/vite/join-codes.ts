@@ -1,0 +1,17 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+
+/** Keeps codes such as "21 CFR 314.54" and "505(b)(2)" on one line; browsers break between brackets (UAX 14). */
+export function joinCodes(text: string): string {
+  return text
+    .replaceAll(")(", ")\u2060(")
+    .replaceAll(/(?<=\d) (CFR|U\.?S\.?C\.?) (?=\d)/g, "\u00a0$1\u00a0");
+}
+
+/** Does the same in prose. */
+export function joinCodesInProse() {
+  return (tree: Root): void =>
+    visit(tree, "text", (node) => {
+      node.value = joinCodes(node.value);
+    });
+}
