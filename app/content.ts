@@ -49,6 +49,7 @@ export interface Content {
 }
 
 /** The fields of `site.mdx`, which surround every page. */
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- its schema has checked it
 export const site: Frame = siteFile.frontmatter;
 
 /** The prose of `site.mdx`, for the footer. */

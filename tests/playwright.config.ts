@@ -13,7 +13,7 @@ export const chromium = {
 const SWEEPS = "site/weekly/*.e2e.ts";
 /** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
 const engine = {
-  testMatch: "site/{pages/pages,behavior/{carousel,menu,navigation}}.e2e.ts",
+  testMatch: "site/{pages/pages,behavior/{deck,menu,navigation}}.e2e.ts",
   grepInvert: /@chromium/,
 };
 

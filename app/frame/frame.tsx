@@ -1,4 +1,4 @@
-import { Fragment, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { Fragment, startTransition, useEffect, useState, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 import { site, useContent } from "../content";

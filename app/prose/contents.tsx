@@ -1,17 +1,17 @@
 import { site, type Content } from "../content";
-import * as styles from "./contents.css";
+import * as styles from "./prose.css";
 
 /** Shows links to the headings of a long page, folded above its text. */
 export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
   const title = site.labels.contents;
   return (
-    <nav aria-label={title} className={styles.root}>
+    <nav aria-label={title} className={styles.contents}>
       <details>
-        <summary className={styles.summary}>{title}</summary>
+        <summary className={styles.contentsTitle}>{title}</summary>
         <ol role="list">
           {headings.map(({ id, words }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
+              <a href={`#${id}`} className={styles.contentsLink}>
                 {words}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/layout.css";
+import { hairline, notPrinted, stack } from "../ui/layout.css";
+import { small, strong } from "../ui/text.css";
 
 export const root = style([
   stack.medium,
@@ -40,6 +41,8 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
+export const wideSection = style([section, { maxWidth: "none" }]);
+
 globalStyle(`${section}:has(tr > :nth-child(5))`, { maxWidth: "none" });
 
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
@@ -51,3 +54,32 @@ globalStyle(`${root} [data-footnotes] ol`, {
 globalStyle(`${root} [data-footnotes] li:is(:target, :focus-within)`, {
   boxShadow: `calc(-1 * ${vars.line.strong}) 0 ${vars.color.accent}`,
 });
+
+export const contents = style([
+  small,
+  notPrinted,
+  { maxWidth: vars.maxWidth.prose, marginBottom: vars.space.large, borderBlock: hairline },
+]);
+
+export const contentsTitle = style([strong, { paddingBlock: vars.space.small, cursor: "pointer" }]);
+
+export const contentsLink = style({
+  display: "block",
+  paddingBlock: vars.space.tiny,
+  lineHeight: vars.leading.lead,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const figure = style([section, stack.small]);
+
+export const notice = style([
+  section,
+  stack.small,
+  {
+    padding: vars.space.large,
+    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.highlightQuiet,
+  },
+]);

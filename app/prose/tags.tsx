@@ -9,40 +9,38 @@ import { Picture } from "../ui/picture";
 import { explained, note, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Latest } from "../sections/entries";
-import { People } from "./people";
-import { Programmes } from "./programmes";
-import * as prose from "./prose.css";
-import * as styles from "./tags.css";
+import { People } from "../sections/people";
+import { Programmes } from "../sections/programmes";
+import * as styles from "./prose.css";
 
 /** The components of the tags; the content check has checked their props. */
 export const TAG_COMPONENTS = {
   Term: TermLink,
   Button,
   Download,
-  People,
-  Programmes,
-  Latest: inSection(Latest),
+  People: inSection(People, styles.wideSection),
+  Programmes: inSection<object>(Programmes, styles.wideSection),
+  Latest: inSection(Latest, styles.section),
   Figure,
   Notice,
 } satisfies Record<SharedTagName, ComponentType<never>>;
 
 /** Wraps a component for its place between paragraphs. */
-function inSection<Props extends object>(Part: ComponentType<Props>) {
+function inSection<Props extends object>(Part: ComponentType<Props>, className: string) {
   return (props: Props) => (
-    <div className={prose.section}>
+    <div className={className}>
       <Part {...props} />
     </div>
   );
 }
 
-/** Links a term to its explanation. A term without spaces, such as "505(b)(2)", stays on one line. */
+/** Links a term to its explanation. */
 function TermLink({ children }: { children: string }) {
   const { terms = [] } = useContent().frontmatter;
   const term = findTerm(terms, children);
   if (!term) return <>{children}</>;
-  const className = /\s/.test(children) ? explained : `${explained} no-break`;
   return (
-    <TooltipLink target={termId(term)} content={term.meaning} className={className}>
+    <TooltipLink target={termId(term)} content={term.meaning} className={explained}>
       {children}
     </TooltipLink>
   );

@@ -6,7 +6,7 @@ import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { Commitment } from "../sections/commitment";
 import { Hero } from "../sections/hero";
-import { LatestSection } from "../sections/latest";
+import { LatestSection } from "../sections/entries";
 import { SignUp } from "../sections/sign-up";
 
 const page: Page<"home"> = content.frontmatter;

@@ -5,9 +5,9 @@ import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { InvestorContact } from "../sections/contact";
+import { Deck } from "../sections/deck";
 import { Hero } from "../sections/hero";
-import { LatestSection } from "../sections/latest";
-import { PitchDeck } from "../sections/pitch-deck";
+import { LatestSection } from "../sections/entries";
 import { StatSection } from "../sections/stats";
 
 const page: Page<"investors"> = content.frontmatter;
@@ -19,7 +19,7 @@ export default function Investors() {
   return (
     <>
       <Hero {...page.hero} />
-      {page.deck && <PitchDeck {...page.deck} />}
+      {page.deck && <Deck {...page.deck} />}
       {page.opportunity && <StatSection {...page.opportunity} arrangement="leading" />}
       {page.metrics && <StatSection {...page.metrics} arrangement="ledger" />}
       <StatDefinitions stats={shownStats} />

@@ -1,2 +1,37 @@
 // The layout of prose pages, which are its child routes.
-export { ProsePage as default } from "../prose/prose-page";
+import { useContent } from "../content";
+import { Contents } from "../prose/contents";
+import { Prose } from "../prose/prose";
+import { Glossary } from "../sections/definitions";
+import { EntryFooter, EntryList } from "../sections/entries";
+import { ProseHead } from "../sections/prose-head";
+import { maxWidth } from "../theme/max-widths";
+import { Section } from "../ui/band";
+import { Picture } from "../ui/picture";
+import * as styles from "../sections/prose-head.css";
+
+export default function ProsePage() {
+  const { frontmatter: page, contents } = useContent();
+  const { image, alt = "", collection } = page;
+  return (
+    <>
+      <ProseHead page={page} />
+      <Section>
+        {image && (
+          <Picture
+            image={image}
+            alt={alt}
+            sizes={`min(${maxWidth.table}, 100vw)`}
+            isEager
+            className={styles.image}
+          />
+        )}
+        {contents && <Contents headings={contents} />}
+        <Prose />
+        {collection?.entries && <EntryList entries={collection.entries} />}
+      </Section>
+      <Glossary terms={page.terms} />
+      {collection && <EntryFooter collection={collection} />}
+    </>
+  );
+}

@@ -34,7 +34,6 @@ const SLIDES = {
   next: "Next slide",
   position: "Slide {n} of {total}",
   open: "Open full size",
-  close: "Close",
   download: "Download the deck",
   carousel: "carousel",
   slide: "slide",

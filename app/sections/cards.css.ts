@@ -59,3 +59,24 @@ export const investorNote = style([
     ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
   },
 ]);
+
+export const checked = style([
+  ruled.medium,
+  {
+    position: "relative",
+    // Don't let the mark cover the text in print, where spaces are smaller.
+    paddingInlineStart: `max(${vars.space.large}, 1.75em)`,
+    borderTopColor: "color-mix(in srgb, currentColor 25%, transparent)",
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: "min(0.5em, 2vw)",
+      insetBlockStart: `calc(${vars.space.medium} + 0.15em)`,
+      width: "0.5em",
+      height: "0.9em",
+      borderInlineEnd: `${vars.line.medium} solid ${vars.color.highlight}`,
+      borderBlockEnd: `${vars.line.medium} solid ${vars.color.highlight}`,
+      transform: "rotate(40deg)",
+    },
+  },
+]);

@@ -4,7 +4,8 @@ import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { columns } from "../ui/band.css";
 import { stack } from "../ui/layout.css";
-import { Checklist } from "../ui/list";
+import { List } from "../ui/list";
+import { checked } from "./cards.css";
 import { StatList } from "./stats";
 
 type CommitmentProps = Partial<NonNullable<Page<"home">["research"]>> & { children: ReactNode };
@@ -16,7 +17,15 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
       <div className={stack.huge}>
         <div className={checklist && columns}>
           {children}
-          {checklist && <Checklist items={checklist} />}
+          {checklist && (
+            <List>
+              {checklist.map((item) => (
+                <li key={item} className={checked}>
+                  {item}
+                </li>
+              ))}
+            </List>
+          )}
         </div>
         {stats && <StatList stats={stats} arrangement="row" />}
       </div>

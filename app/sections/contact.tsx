@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { phoneUrl } from "../schema/references";
+import { phoneUrl } from "../schema/phone-url";
 import { Section } from "../ui/band";
 import { List } from "../ui/list";
 import { quiet, strong } from "../ui/text.css";

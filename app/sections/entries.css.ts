@@ -23,10 +23,4 @@ export const compactList = style({ borderBottom: hairline });
 
 export const compactEntry = ruled.small;
 
-export const footer = style([stack.large, { maxWidth: vars.maxWidth.prose }]);
-
-export const neighbors = style([
-  stack.small,
-  notPrinted,
-  { justifyItems: "start", paddingTop: vars.space.large, borderTop: hairline },
-]);
+export const more = style([stack.small, notPrinted, { justifyItems: "start" }]);

@@ -1,6 +1,8 @@
 import { useContent, site, type Collection, type Entry } from "../content";
 import { slug } from "../schema/ids";
-import { Band } from "../ui/band";
+import type { LatestEntries } from "../schema/pages";
+import { Section } from "../ui/band";
+import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 import { note, title as titleStyle } from "../ui/text.css";
@@ -22,6 +24,25 @@ export function EntryList({ entries }: { entries: Entry[] }) {
       </List>
     </section>
   ));
+}
+
+interface LatestSectionProps extends LatestEntries {
+  tone?: "raised";
+}
+
+/** Shows the newest entries with a link to their list; nothing while the list is empty. */
+export function LatestSection({ list, link, ...heading }: LatestSectionProps) {
+  if (!useContent().lists[list]?.length) return null;
+  return (
+    <Section {...heading} layout="beside">
+      <div className={stack.medium}>
+        <Latest list={list} />
+        <p>
+          <a href={hrefOf(`/${list}`)}>{link}</a>
+        </p>
+      </div>
+    </Section>
+  );
 }
 
 /** Lists the newest entries of a list within other text, without headings, which would be headings of that text. */
@@ -60,11 +81,11 @@ export function EntryFooter({ collection }: { collection: Collection }) {
   const hasFeed = entries && entries.length > 0;
   if (entries && !hasFeed) return null;
   return (
-    <Band tone="raised">
-      <nav aria-label={title} className={styles.neighbors}>
+    <Section tone="raised">
+      <nav aria-label={title} className={styles.more}>
         {!entries && <a href={hrefOf(to)}>{title}</a>}
         {hasFeed && <a href={`${hrefOf(to)}/feed.xml`}>{labels.feed}</a>}
       </nav>
-    </Band>
+    </Section>
   );
 }

@@ -1,34 +1,21 @@
 import { createContext, useContext, type ReactNode } from "react";
 
 import { slug } from "../schema/ids";
-import { page } from "./layout.css";
 import * as styles from "./band.css";
 
 /** Tells whether sections are rendered: after a click, the opening of a page is painted first. */
 export const WholePage = createContext(true);
 
-interface BandProps {
-  tone?: keyof typeof styles.tone | undefined;
-  children: ReactNode;
-}
-
-/** Spans the window, with its content in the column of the page. */
-export function Band({ tone = "plain", children }: BandProps) {
-  return (
-    <div className={styles.tone[tone]}>
-      <div className={page}>{children}</div>
-    </div>
-  );
-}
-
-interface SectionProps extends BandProps {
+interface SectionProps {
   title?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
+  tone?: keyof typeof styles.tone | undefined;
+  children: ReactNode;
 }
 
-/** Shows a band as a region with a heading; without a title, as a band only. */
+/** Spans the window, with a heading and content in the column of the page. Without a title, it is no region. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", children } = props;
   const layout = (title && props.layout) || "over";

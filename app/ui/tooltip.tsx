@@ -31,7 +31,7 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
     setIsOpen(false);
   };
   const open = (module: { RadixTooltip: typeof RadixTooltip }) => {
-    if (!link.current?.matches(":hover, :focus-visible")) return;
+    if (!link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
     last.close?.();
     Object.assign(last, { close, closedAt: Infinity });
@@ -42,9 +42,8 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
     // Mounting Radix the first time replaces the link.
     if (hasFocus) link.current?.focus({ preventScroll: true });
   };
-  const cancel = () => clearTimeout(timer.current);
   const openAfter = (delay: number) => {
-    cancel();
+    clearTimeout(timer.current);
     const module = import("./radix-tooltip");
     // Where the code does not arrive, the link leads to the same text.
     timer.current = window.setTimeout(() => void module.then(open, () => undefined), delay);
@@ -59,17 +58,7 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
   };
 
   const anchor = (
-    <a
-      ref={link}
-      href={`#${target}`}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={cancel}
-      onPointerDown={cancel}
-      onFocus={onFocus}
-      onBlur={cancel}
-      onKeyDown={cancel}
-      {...words}
-    >
+    <a ref={link} href={`#${target}`} onPointerEnter={onPointerEnter} onFocus={onFocus} {...words}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 // Which number a telephone link dials.
 import { expect, test } from "vitest";
 
-import { phoneUrl } from "../../app/schema/references";
+import { phoneUrl } from "../../app/schema/phone-url";
 
 test.each([
   ["(919) 555-0100", "tel:+19195550100"],

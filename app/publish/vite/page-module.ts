@@ -1,5 +1,5 @@
 // Writes the JavaScript that exports the fields and files of a page.
-import { phoneUrl } from "../../schema/references";
+import { phoneUrl } from "../../schema/phone-url";
 import { hasLayout } from "../content/collection";
 import { isFileReference } from "../content/model";
 import { writeDocumentModule } from "../files/document";
@@ -26,22 +26,20 @@ export async function writePageModule(page: ShownPage): Promise<string> {
   if (page.collection) visible["collection"] = page.collection;
   if (isFrame) visible["nav"] = page.frame.nav;
   const { title, description } = page.frontmatter;
-  const show = (value: unknown) => withWordsToShow(value, page.frame.language);
+  const { language } = page.frame;
   const data = {
     // The head of the page has them too.
-    frontmatter: Object.assign(show(visible), { title, description }),
+    frontmatter: { ...showFields(visible, language), title, description },
     documents: referTo(documents),
-    ...(!isFrame && { images: referTo(images), lists: show(page.lists) }),
-    ...(page.contents && { contents: show(page.contents) }),
+    ...(!isFrame && { images: referTo(images), lists: show(page.lists, language) }),
+    ...(page.contents && { contents: show(page.contents, language) }),
     ...(page.name === "not-found" && { isNotFound: true }),
   };
   const parts = Object.keys(data).join(", ");
   const hasRouteModule = isFrame || (hasLayout(page.name) && page.url !== undefined);
   return [
     ...declarations,
-    ...documents.map(([, file], index) =>
-      writeDocumentModule(file, `document${index}`, page.frame.language),
-    ),
+    ...documents.map(([, file], index) => writeDocumentModule(file, `document${index}`, language)),
     ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
     // Don't export more, because each save would reload the page.
     hasRouteModule
@@ -51,11 +49,22 @@ export async function writePageModule(page: ShownPage): Promise<string> {
 }
 
 /** Writes the dates of sources in words, and prepares all other texts. */
-function withWordsToShow(fields: unknown, locale: string): object {
-  return JSON.parse(JSON.stringify(fields), (name, value: unknown) => {
-    if (name === "asOf") return formatDate(String(value), locale);
-    return typeof value === "string" ? prepareText(value) : value;
-  });
+function showFields(fields: object, locale: string): Record<string, unknown> {
+  const shown = Object.entries(fields).map(
+    ([name, value]: [string, unknown]): [string, unknown] => {
+      // A label has this name too.
+      const isDate = name === "asOf" && /^\d/.test(String(value));
+      return [name, isDate ? formatDate(String(value), locale) : show(value, locale)];
+    },
+  );
+  return Object.fromEntries(shown);
+}
+
+function show(value: unknown, locale: string): unknown {
+  if (typeof value === "string") return prepareText(value);
+  if (Array.isArray(value)) return value.map((entry) => show(entry, locale));
+  const isPlain = typeof value !== "object" || value === null || isFileReference(value);
+  return isPlain ? value : showFields(value, locale);
 }
 
 /** Joins the codes in a text; writes the address of a telephone in one way. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Tracks which slide of a strip is shown, and shows others by call or by arrow keys, wherever the focus is. */
-export function useCarousel() {
+export function useDeck() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setIsReady] = useState(false);

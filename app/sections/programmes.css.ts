@@ -1,13 +1,11 @@
-// The table of programmes.
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { belowMedium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { quiet, small, title } from "../ui/text.css";
-import { section } from "./prose.css";
 
-export const programmes = style([section, small, { maxWidth: "none" }]);
+export const root = small;
 
-globalStyle(`${programmes} :is(td, th)`, {
+globalStyle(`${root} :is(td, th)`, {
   minWidth: "7rem",
   verticalAlign: "top",
   "@media": { print: { minWidth: 0, fontSize: "8pt" } },

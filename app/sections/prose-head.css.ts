@@ -3,11 +3,11 @@ import { vars } from "../theme/tokens.css";
 import { notPrinted, page, stack } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
-export const head = style({ padding: `${vars.space.section} ${vars.space.edge} 0` });
+export const root = style({ padding: `${vars.space.section} ${vars.space.edge} 0` });
 
-export const headContent = style([page, stack.large, { justifyItems: "start" }]);
+export const content = style([page, stack.large, { justifyItems: "start" }]);
 
-export const headImage = style({ maxWidth: vars.maxWidth.table, marginBottom: vars.space.large });
+export const image = style({ maxWidth: vars.maxWidth.table, marginBottom: vars.space.large });
 
 export const breadcrumb = style([small, notPrinted]);
 

@@ -3,8 +3,8 @@ import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
 import { TableFrame } from "../ui/table-frame";
 import { strong } from "../ui/text.css";
-import { Origin } from "../sections/origin";
-import * as styles from "./tables.css";
+import { Origin } from "./origin";
+import * as styles from "./programmes.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
@@ -14,7 +14,7 @@ export function Programmes() {
   const { labels } = site;
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (
-    <div className={styles.programmes}>
+    <div className={styles.root}>
       <TableFrame label={labels.table}>
         <table>
           <thead>

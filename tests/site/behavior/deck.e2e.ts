@@ -145,26 +145,6 @@ test("a hash shows its slide on arrival, by a link and by hand", async ({ page, 
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  test("Back returns to the scroll position above, in and below the carousel", async ({ page }) => {
-    await openPageAndSettle(page, "/investors");
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (const part of [0.1, 0.3, 0.6, 1]) {
-      await page.evaluate((top) => scrollTo(0, top), end * part);
-      const left = await page.evaluate(() => scrollY);
-      await page.evaluate(() => document.querySelector<HTMLElement>("header a")?.click());
-      await expect(page).toHaveURL("/");
-      await page.goBack();
-      const moved = () => page.evaluate((top) => Math.abs(scrollY - top), left);
-      await expect.poll(moved).toBeLessThanOrEqual(1);
-      await waitForFrames(page);
-      expect(await moved()).toBeLessThanOrEqual(1);
-    }
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -230,26 +210,4 @@ test.describe("a finger on the carousel", () => {
       await carousel.expectSlide(1);
     },
   );
-});
-
-test("a slide's picture is large enough to read at every width", async ({ page, carousel }) => {
-  await openPageAndSettle(page, "/investors");
-  const image = carousel.slides.first().getByRole("img");
-  const open = carousel.slides.first().getByRole("link", { name: "Open full size" });
-  // So wide that the smallest text of the drawing has 11 pixels, beside a scrollbar.
-  for (const [width, least, isNarrow] of [
-    [1280, 677, false],
-    [768, 677, false],
-    [320, 246, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await image.scrollIntoViewIfNeeded();
-    const isUpright = () =>
-      image.evaluate((shown: HTMLImageElement) => shown.naturalHeight > shown.naturalWidth);
-    await expect.poll(isUpright).toBe(isNarrow);
-    const { width: shown = 0 } = (await image.boundingBox()) ?? {};
-    expect(shown, `at ${width} px`).toBeGreaterThanOrEqual(least);
-    // There is nothing larger to open where the drawing for phones fills the screen.
-    await expect(open).toBeVisible({ visible: width >= 768 });
-  }
 });

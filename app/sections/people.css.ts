@@ -2,17 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
-import { section } from "./prose.css";
 
-export const list = style([
-  section,
-  {
-    display: "grid",
-    maxWidth: "none",
-    gridTemplateColumns: "repeat(auto-fill, minmax(max(9rem, min(40%, 16rem)), 1fr))",
-    gap: `${vars.space.huge} ${vars.space.large}`,
-  },
-]);
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(9rem, min(40%, 16rem)), 1fr))",
+  gap: `${vars.space.huge} ${vars.space.large}`,
+});
 export const person = style([
   stack.tiny,
   { alignContent: "start", minWidth: 0, breakInside: "avoid" },

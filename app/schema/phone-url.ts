@@ -1,0 +1,10 @@
+/**
+ * Returns the `tel:` URL (RFC 3966) of a number; ten digits are a US number. Omits `(0)`, which is dialed inside a
+ * country only.
+ */
+export function phoneUrl(number: string): string {
+  const isInternational = number.startsWith("+");
+  const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
