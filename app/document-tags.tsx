@@ -1,20 +1,21 @@
 // What search engines, feed readers and shared links read in the head of a page.
 import { useContext } from "react";
 
-import { ContentContext, site, type Content } from "./content";
+import { ContentContext, site, type Collection, type Content } from "./content";
 import { ROOT, urlOf, useHead } from "./head";
 
 /** Renders the tags that a page has of its own, except its title. */
 export function PageTags() {
   const { url, description } = useHead() ?? {};
   const content = useContext(ContentContext);
+  const collection = content?.frontmatter.collection;
   return (
     <>
       <meta name="description" content={description} />
       {(!url || import.meta.env.SITE_IS_PREVIEW) && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {content && url && <ShareTags content={content} url={url} />}
-      {content && url && <FeedLink {...content} />}
+      {collection && <FeedLink {...collection} />}
     </>
   );
 }
@@ -51,15 +52,9 @@ function localeOf(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** Links to the Atom feed (RFC 4287) of a list, from its entries and pages that show them; an empty list has none. */
-function FeedLink({ frontmatter: { collection, latest }, lists }: Content) {
-  const shown = latest && {
-    title: latest.title,
-    to: latest.list,
-    entries: lists[latest.list] ?? [],
-  };
-  const list = collection ?? shown;
-  if (!list || list.entries?.length === 0) return null;
-  const href = `${urlOf(list.to)}/feed.xml`;
-  return <link rel="alternate" type="application/atom+xml" title={list.title} href={href} />;
+/** Links to the Atom feed (RFC 4287) of a list, from it and its entries; an empty list has none. */
+function FeedLink({ title, to, entries }: Collection) {
+  if (entries?.length === 0) return null;
+  const href = `${urlOf(to)}/feed.xml`;
+  return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }

@@ -27,20 +27,6 @@ declare module "virtual:page-styles" {
   export const policy: string;
 }
 
-/** The part of the library that is used; its types lack the last two options. */
-declare module "subset-font" {
-  export interface SubsetOptions {
-    targetFormat: "woff2";
-    noHinting?: boolean;
-    keepFeatures?: string[];
-  }
-  export default function subsetFont(
-    font: Buffer,
-    characters: string,
-    options: SubsetOptions,
-  ): Promise<Buffer>;
-}
-
 /** The Network Information API, which TypeScript does not know. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };

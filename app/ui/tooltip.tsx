@@ -53,8 +53,9 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
     if (pointerType !== "touch") openAfter(isNext ? 0 : DELAY);
   };
   const onFocus = ({ currentTarget }: { currentTarget: Element }) => {
-    // A little later, because Radix closes a tooltip when the browser scrolls to the focus.
-    if (!isOpen && currentTarget.matches(":focus-visible")) openAfter(50);
+    // Radix closes a tooltip when the browser scrolls to the focus, which is before the next frame.
+    if (!isOpen && currentTarget.matches(":focus-visible"))
+      requestAnimationFrame(() => openAfter(0));
   };
 
   const anchor = (

@@ -144,7 +144,7 @@ test("each tooltip is in view, covers no neighbor, and describes its link", asyn
       if (height === 800) expect(await box(page).evaluate(findCovered, TRIGGER), words).toEqual([]);
       // As long as the content check allows.
       await box(page).evaluate((shown) => {
-        const text = shown.querySelector("div")?.firstChild;
+        const text = shown.firstChild;
         if (text) text.textContent = "A long explanation of a figure. ".repeat(14);
       });
       await waitForFrames(page);
