@@ -46,7 +46,8 @@ function parsePage(file: string, html: string): BuiltPage {
 }
 
 function readHtml(file: string, html: string) {
-  const $ = load(html, { scriptingEnabled: false });
+  // The build joins codes such as "505(b)(2)" by a character without a width.
+  const $ = load(html.replaceAll("\u2060", ""), { scriptingEnabled: false });
   const each = (selector: string) =>
     $(selector)
       .toArray()
