@@ -27,13 +27,11 @@ test("the module of a page has dates in words, an image once, and no private fie
     privateFields: ["placeholders"],
   });
   const [shown] = shownPages([page, sitePage()], false);
-  expect(shown && (await writePageModule(shown)))
-    .toBe(`import { handle as frame } from "./site.mdx";
-import image0_0 from "/cache/a.svg?url";
+  expect(shown && (await writePageModule(shown))).toBe(`import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
 const frontmatter = { "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
 const documents = {  };
 const images = { "./images/a.svg": image0 };
 const lists = {  };
-export { frontmatter, documents, images, lists, frame };`);
+export { frontmatter, documents, images, lists };`);
 });
