@@ -118,7 +118,7 @@ const RECIPES = examplesIn("manual/recipes.md").flatMap(({ files }) => Object.en
 const RECIPE_PAGES = RECIPES.filter(([file]) => file !== "site.mdx");
 
 test("each recipe is a draft, and a release refuses its open questions once it is published", async () => {
-  expect(RECIPE_PAGES.length).toBeGreaterThan(4);
+  expect(RECIPE_PAGES.length).toBeGreaterThan(2);
   expect(RECIPES.length).toBeGreaterThan(RECIPE_PAGES.length);
   const drafts = await findProblems(Object.fromEntries(RECIPE_PAGES));
   expect(drafts.filter(({ message }) => !message.startsWith('"[TK]" is a placeholder'))).toEqual(
