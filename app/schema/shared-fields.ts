@@ -63,7 +63,7 @@ const ICONS = [
 export const card = group("card", {
   icon: z
     .enum(ICONS)
-    .meta({ description: `A small drawing beside the heading: ${ICONS.join(", ")}.`, seen: false })
+    .meta({ description: `A drawing beside the heading: ${ICONS.join(", ")}.`, seen: false })
     .optional(),
   title: text("The heading of the card.", 60),
   text: text("One or two sentences.", 280),

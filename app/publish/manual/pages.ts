@@ -1,17 +1,26 @@
 // The pages of the manual that are made from the schema.
+import { stringify } from "yaml";
 import { z } from "zod";
 
+import { labels } from "../../schema/labels";
 import { framedFields } from "../../schema/shared-fields";
 import { TAGS, type Tag } from "../../schema/tags";
 import { LAYOUT_NAMES } from "../content/collection";
 import { schemaOf } from "../content/schemas";
-import { describeFields, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, readSchema, type Memory } from "./field-list";
 
 const FIELDS = `# Fields
 
-What may stand between the two lines of \`---\`. \`?\` marks what may be left out. The fields of a group, or of each entry of a
-list, are indented below it. In brackets: the most characters, or the least and the most entries. A link leads to a page
-(\`/about-us\`), a document (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out. In brackets: the most
+characters, or the least and the most entries and what each is. A link leads to a page (\`/about-us\`), a document
+(\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
+
+/** The fields of site.mdx that other sections describe. */
+const OF_SITE = ["labels", "placeholders"];
+
+const LABELS = `## Labels
+
+The words around the pages. A site in another language replaces them in \`site.mdx\`; what is in braces stays.`;
 
 const TAGS_PAGE = `# Tags
 
@@ -19,12 +28,12 @@ A tag stands in the prose, with an empty line before and after it. \`?\` marks w
 
 /** Writes the list of all fields as Markdown. */
 export function writeFieldsPage(): string {
-  const groups = new Map<string, JsonSchema>();
+  const memory = newMemory();
   const known = Object.keys(framedFields);
   const section = (title: string, schema: z.ZodType, without: string[] = []) => {
     const json = readSchema(schema);
     const own = Object.entries(json.properties ?? {}).filter(([name]) => !without.includes(name));
-    const lines = describeFields({ ...json, properties: Object.fromEntries(own) }, groups);
+    const lines = describeFields({ ...json, properties: Object.fromEntries(own) }, memory);
     return `## ${title}\n\n${lines.join("\n")}`;
   };
   const prose = [...Object.keys(schemaOf("any", "page").shape)];
@@ -33,12 +42,15 @@ export function writeFieldsPage(): string {
     section("Prose pages", schemaOf("any", "page"), known),
     section("The `index.mdx` of a folder, too", schemaOf("any", "index"), prose),
     section("An entry of a list, too", schemaOf("any", "entry"), prose),
-    ...LAYOUT_NAMES.map((name) => section(`\`${name}.mdx\``, schemaOf(name), known)),
+    ...LAYOUT_NAMES.map((name) =>
+      section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : known),
+    ),
   ];
-  // The sections above fill `groups`, and describing a group can add others.
-  for (const [title, group] of groups)
-    parts.push(`## ${title}\n\n${describeFields(group, groups).join("\n")}`);
-  return `${[FIELDS, ...parts].join("\n\n")}\n`;
+  // The sections above fill the groups, and describing a group can add others.
+  for (const [title, group] of memory.groups)
+    parts.push(`## ${title}\n\n${describeFields(group, memory).join("\n")}`);
+  const words = stringify({ labels: labels.parse({}) }, { lineWidth: 0 });
+  return `${[FIELDS, ...parts, LABELS].join("\n\n")}\n\n\`\`\`yaml site.mdx\n${words}\`\`\`\n`;
 }
 
 /** Writes the list of all tags as Markdown. */
@@ -47,7 +59,11 @@ export function writeTagsPage(): string {
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
-  const fields = describeFields(readSchema(z.object(props)), new Map()).join("\n");
+  const fields = describeFields(readSchema(z.object(props)), newMemory()).join("\n");
   const parts = [`## ${name}`, description, `\`\`\`mdx\n${example}\n\`\`\``, fields];
   return parts.filter(Boolean).join("\n\n");
+}
+
+function newMemory(): Memory {
+  return { groups: new Map(), explained: new Set() };
 }
