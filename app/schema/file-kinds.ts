@@ -1,4 +1,4 @@
-// The kinds of files that content may name. A new kind is an entry here, and a line in content/README.md.
+// The kinds of files that content may name. A new kind is an entry here, and a line in content/manual/tasks.md.
 
 export interface FileKind {
   /** With its article. */
