@@ -7,7 +7,10 @@ export const root = style({ padding: `${vars.space.section} ${vars.space.edge} 0
 
 export const content = style([page, stack.large, { justifyItems: "start" }]);
 
-export const image = style({ maxWidth: vars.maxWidth.table, marginBottom: vars.space.large });
+export const image = style({
+  maxWidth: `min(100%, ${vars.maxWidth.table})`,
+  marginBottom: vars.space.large,
+});
 
 export const breadcrumb = style([small, notPrinted]);
 

@@ -98,11 +98,13 @@ async function readWhole(page: Page, path: string): Promise<string> {
   if (path !== LOST) await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const hidden = await page
-    .locator("xpath=(//main|//footer)//*[not(self::noscript)][text()[normalize-space()]]")
+    .locator(
+      "xpath=(//main|//footer)//*[not(self::noscript or ancestor::details)][text()[normalize-space()]]",
+    )
     .filter({ visible: false })
     .allTextContents();
   // What belongs to the buttons of slides appears once the code has loaded.
-  const withCode = /^(?:Slide 1 of|: |Open full size$|Close$)/;
+  const withCode = /^(?:Slide 1 of|: )/;
   expect.soft(hidden.filter((text) => !withCode.test(text))).toEqual([]);
   return page.evaluate(readWords);
 }
@@ -211,9 +213,11 @@ function findEdgeless(): string[] {
 function recordStops(): number {
   // Read again each time: a link with a tooltip is another element once it has had the focus.
   const controls = () =>
-    [...document.querySelectorAll("a[href], button:not(:disabled), input, [tabindex='0']")].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }),
-    );
+    [
+      ...document.querySelectorAll(
+        "a[href], button:not(:disabled), input, summary, [tabindex='0']",
+      ),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const stops: unknown[] = [];
   Reflect.set(window, "stops", stops);
   addEventListener("keyup", ({ key }) => {
