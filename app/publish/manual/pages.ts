@@ -11,15 +11,17 @@ import { describeFields, readSchema, type Memory } from "./field-list";
 
 const FIELDS = `# Fields
 
-What may stand between the two lines of \`---\`. \`?\` marks what may be left out. In brackets: the most characters, or
-the least and the most entries and what each is. A link leads to a page (\`/about-us\`), a document (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out. In brackets: the most
+characters, or the least and the most entries and what each is. A link leads to a page (\`/about-us\`), a
+document (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
 
 /** The fields of site.mdx that other sections describe. */
 const OF_SITE = ["labels", "placeholders"];
 
 const LABELS = `## Labels
 
-The words around the pages. A site in another language replaces them in \`site.mdx\`; what is in braces stays.`;
+The words around the pages. A site in another language replaces them in \`site.mdx\`; what is in braces
+stays.`;
 
 const TAGS_PAGE = `# Tags
 
