@@ -55,7 +55,8 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const pairs = pairPages(sites);
   const names = [...new Set([...base.files.keys(), ...head.files.keys()])];
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
-  const files = names.filter((name) => isOther(name) && !name.endsWith(".html"));
+  const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
+  const files = names.filter((name) => isOther(name) && !pages.has(name));
   const shown = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
   const isTouched = ({ now }: PagePair) => now && shown.some((name) => isNamedBy(name, now));
   const touched = pairs.filter(isTouched);

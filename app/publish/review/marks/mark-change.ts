@@ -90,13 +90,21 @@ function findAlike({ old, now }: Change): Claim[] {
 /** Cuts the changed parts where their claims begin and end. */
 function highlight(parts: Part[], before: Claim[], after: Claim[]): Word[] {
   const at = { old: 0, now: 0 };
-  return parts.flatMap(({ text, mark }): Word[] => {
+  return parts.flatMap(({ text, mark }, index): Word[] => {
     const from = mark === "removed" ? at.old : at.now;
     if (mark !== "added") at.old += text.length;
     if (mark !== "removed") at.now += text.length;
     if (mark === "same") return [{ text, mark }];
+    const other = parts[mark === "removed" ? index + 1 : index - 1];
+    if (other && other.mark !== "same" && isSpelling(text, other.text)) return [{ text, mark }];
     return cut({ text, mark }, from, mark === "removed" ? before : after);
   });
+}
+
+/** Tells whether two words differ in capitals, hyphens and spaces only. */
+function isSpelling(text: string, other: string): boolean {
+  const lettersOf = (word: string) => word.toLowerCase().replace(/[\s-]/g, "");
+  return lettersOf(text) === lettersOf(other) && !/\d/.test(text);
 }
 
 function cut({ text, mark }: Part, from: number, claims: Claim[]): Word[] {

@@ -54,6 +54,8 @@ const DATE = new RegExp(
   "gu",
 );
 const CAPITAL = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}’'-]*/gu;
+/** What stands before the first word of a sentence. */
+const FIRST = /(?:^|[.!?:]\s+)[“"(]?$/;
 const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*/gu;
 const CLASSES = ["figure or unit", "negation or limit", "strength or status of a claim"];
 const PATTERNS = CLASSES.map((name) => ({ name, pattern: patternOf(name) }));
@@ -106,15 +108,23 @@ function findNames(
     return isName ? [{ name: "name", start: 0, end: text.length }] : [];
   }
   if (!old || !now) return [];
+  const namesIn = (own: string) =>
+    matches(own, CAPITAL, "name").filter(({ start, end }) => {
+      const word = own.slice(start, end).toLowerCase();
+      const isFirst = /^(?:heading|title)$/.test(kind) || FIRST.test(own.slice(0, start));
+      return !ORDINARY.has(word) && !(isFirst && ordinary.has(word));
+    });
+  const wordOf = (own: string, { start, end }: Claim) => own.slice(start, end);
   const other = side === "old" ? now : old;
-  return matches(text, CAPITAL, "name").filter(({ start, end }) => {
-    const written = text.slice(start, end);
-    const word = written.toLowerCase();
-    const isFirst =
-      kind === "heading" || kind === "title" || /(?:^|[.!?:“"]\s*)$/.test(text.slice(0, start));
-    const isOrdinary = ORDINARY.has(word) || (isFirst && ordinary.has(word));
-    const isSameName = other.toLowerCase().includes(word) && !other.includes(written);
-    return !isOrdinary && !isSameName;
+  const others = namesIn(other);
+  const known = new Set(others.map((name) => wordOf(other, name)));
+  const names = namesIn(text);
+  const moved = names.filter((name) => known.has(wordOf(text, name)));
+  return names.filter((name) => {
+    // The first word of a sentence has a capital anyway.
+    if (FIRST.test(text.slice(0, name.start)) && !others.some(({ start }) => start === name.start))
+      return false;
+    return !moved.includes(name) || moved.length > 1;
   });
 }
 
