@@ -7,6 +7,7 @@ import { Amount } from "../../app/sections/amount";
 
 vi.mock("../../app/sections/comparison.css", () => ({
   drawing: "",
+  petals: "",
   whole: "",
   range: "",
   amount: "",
