@@ -4,7 +4,6 @@ export const medium = "screen and (min-width: 48em)";
 export const wideCondition = "(min-width: 64em)";
 export const wide = `screen and ${wideCondition}`;
 export const widest = "screen and (min-width: 80em)";
-export const belowWide = "screen and (max-width: 63.99em)";
 export const belowMedium = "screen and (max-width: 47.99em)";
 export const phone = "screen and (max-width: 33.99em)";
 export const upright =

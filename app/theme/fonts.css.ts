@@ -16,12 +16,18 @@ globalFontFace(signs.family, {
 });
 
 for (const font of Object.values(fonts))
-  for (const { names, ...metrics } of systemFonts[font.generic])
+  for (const { names, metrics } of systemFonts[font.generic])
     globalFontFace(`"${nameFallback(font, names[0])}"`, {
       src: names.map((name) => `local("${name}")`).join(", "),
-      ...metrics,
-      lineGapOverride: "0.00%",
+      sizeAdjust: percent(metrics[0]),
+      ascentOverride: percent(metrics[1]),
+      descentOverride: percent(metrics[2]),
+      lineGapOverride: percent(0),
     });
+
+function percent(value: number): string {
+  return `${value.toFixed(2)}%`;
+}
 
 function addFaces(family: string, { files, faces }: Font["web"], subset: keyof typeof ranges) {
   for (const face of faces) {

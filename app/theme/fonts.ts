@@ -15,59 +15,28 @@ export interface Font {
 interface SystemFont {
   /** Full names, as `local()` takes them, of fonts with the same widths. */
   names: readonly [string, ...string[]];
-  /** The ratio of both fonts' average letter widths; the web font's ascent and descent divided by it. */
-  sizeAdjust: string;
-  ascentOverride: string;
-  descentOverride: string;
+  /** In percent: the ratio of both fonts' letter widths; the web font's ascent and descent divided by it. */
+  metrics: readonly [sizeAdjust: number, ascent: number, descent: number];
 }
 
 /** The system fonts of Windows, Apple, Android and Linux. The numbers change only with the web fonts. */
 export const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
   serif: [
-    {
-      names: ["Georgia", "Gelasio Regular"],
-      sizeAdjust: "96.12%",
-      ascentOverride: "76.47%",
-      descentOverride: "27.57%",
-    },
-    {
-      names: ["Noto Serif", "Noto Serif Regular"],
-      sizeAdjust: "89.09%",
-      ascentOverride: "82.51%",
-      descentOverride: "29.75%",
-    },
+    { names: ["Georgia", "Gelasio Regular"], metrics: [96.12, 76.47, 27.57] },
+    { names: ["Noto Serif", "Noto Serif Regular"], metrics: [89.09, 82.51, 29.75] },
     {
       names: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos Regular"],
-      sizeAdjust: "105.48%",
-      ascentOverride: "69.68%",
-      descentOverride: "25.12%",
+      metrics: [105.48, 69.68, 25.12],
     },
-    {
-      names: ["DejaVu Serif"],
-      sizeAdjust: "82.95%",
-      ascentOverride: "88.61%",
-      descentOverride: "31.95%",
-    },
+    { names: ["DejaVu Serif"], metrics: [82.95, 88.61, 31.95] },
   ],
   "sans-serif": [
     {
       names: ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"],
-      sizeAdjust: "93.76%",
-      ascentOverride: "109.21%",
-      descentOverride: "42.66%",
+      metrics: [93.76, 109.21, 42.66],
     },
-    {
-      names: ["Roboto", "Roboto Regular"],
-      sizeAdjust: "93.97%",
-      ascentOverride: "108.97%",
-      descentOverride: "42.57%",
-    },
-    {
-      names: ["DejaVu Sans"],
-      sizeAdjust: "82.23%",
-      ascentOverride: "124.52%",
-      descentOverride: "48.64%",
-    },
+    { names: ["Roboto", "Roboto Regular"], metrics: [93.97, 108.97, 42.57] },
+    { names: ["DejaVu Sans"], metrics: [82.23, 124.52, 48.64] },
   ],
 };
 
