@@ -10,10 +10,6 @@ export interface Tag {
   /** What may be between the tags. A tag around words is inline, the others are blocks. */
   inside: "words" | "paragraphs" | "nothing";
   props: Record<string, z.ZodType>;
-  /** The page's list that it shows. */
-  shows?: keyof typeof tagLists;
-  /** Whether its entries have headings of the third level, which need one above them. */
-  titled?: true;
 }
 
 /** The fields of pages that tags show. */
@@ -57,15 +53,12 @@ const tags = {
     description: "The page's `people:`, with portraits or initials.",
     example: "## Our people\n\n<People />",
     inside: "nothing",
-    shows: "people",
-    titled: true,
     props: { group: unseen("The group that it shows; without it, all.", 60).optional() },
   },
   Programmes: {
     description: "The page's `programmes:`, each with a bar up to its stage.",
     example: "<Programmes />",
     inside: "nothing",
-    shows: "programmes",
     props: {},
   },
   Latest: {

@@ -54,7 +54,7 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     ...checkNamedFiles(files),
     ...checkDrawings(files, isRelease),
     ...checkFormerAddresses(files),
-    ...checkLinks(files, tokens.get("site.domain") ?? ""),
+    ...checkLinks(files),
     ...(isRelease ? placeholders : []),
   ]);
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

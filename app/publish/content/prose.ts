@@ -10,7 +10,7 @@ import type { Tokens } from "../tokens";
 import { fillProse } from "./fill-tokens";
 import type { Source } from "./model";
 import { blankFields, report } from "./source-file";
-import { explainTagName } from "./tag-names";
+import { explainTagName } from "./checks/tags";
 
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';

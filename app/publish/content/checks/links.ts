@@ -5,7 +5,6 @@ import type { Mention, ParsedFile, Source } from "../model";
 import { report, reportField, textAt } from "../source-file";
 import { isTaken } from "./files";
 
-const ALLOWED_SCHEMES = ["https:", "http:", "mailto:", "tel:"];
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+(?:\?.*)?$/;
 /** An address without its scheme: `www.fda.gov/drugs`, `//fda.gov`, `fda.gov/drugs`. */
 const BARE = /^(?:www\.|\/\/|[\w-]+\.(?:com|org|net|gov|edu|eu|io)\b)/i;
@@ -23,7 +22,7 @@ const LOG_IN = listHosts(`
   notion.so notion.site atlassian.net teams.microsoft.com figma.com`);
 
 /** Checks that links can be followed, and that those to this site lead to a published page. */
-export function checkLinks(files: readonly ParsedFile[], domain: string): Problem[] {
+export function checkLinks(files: readonly ParsedFile[]): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
   const lists = files.filter(({ data }) => textAt(data, ["list"]) === "true");
   const names = lists.map(({ name }) => name);
@@ -31,7 +30,7 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
     ...checkHosts(file.source),
     ...file.mentions.flatMap((link) => {
       const message =
-        explainAddress(link, domain) ?? explainPath(link, file, pages) ?? explainList(link, names);
+        explainAddress(link) ?? explainPath(link, file, pages) ?? explainList(link, names);
       return report(file.source, link, message);
     }),
   ]);
@@ -52,23 +51,18 @@ function listHosts(names: string): string[] {
   return names.trim().split(/\s+/);
 }
 
-/** Explains an address that cannot be meant as written. @param domain the site's own */
-function explainAddress({ kind, name }: Mention, domain: string): string | undefined {
+/** Explains an address that leads nowhere. */
+function explainAddress({ kind, name }: Mention): string | undefined {
   if (kind !== "target") return undefined;
-  if (!name.trim()) return "this link leads nowhere; write an address between its parentheses";
   if (MAIL.test(name)) return `an e-mail address needs "mailto:"; write "mailto:${name}"`;
   if (BARE.test(name))
     return `an address starts with https://; write "https://${name.replace(/^\/\//, "")}"`;
   if (!URL.canParse(name)) return undefined;
-  const { protocol, hostname, pathname, hash } = new URL(name);
-  if (!ALLOWED_SCHEMES.includes(protocol))
-    return `"${name}" leads to no website; write an address with https://, mailto: or tel:`;
-  if (!protocol.startsWith("http")) return undefined;
-  if (hostname === "localhost" || withoutWww(hostname) === withoutWww(domain))
-    return `a link to this site starts with a slash; write "${pathname}${hash}"`;
-  return hostname.includes(".") && !hostname.includes(",")
+  const { protocol, hostname } = new URL(name);
+  const isWeb = /^https?:$/.test(protocol) && hostname.includes(".");
+  return isWeb || ["mailto:", "tel:"].includes(protocol)
     ? undefined
-    : `"${name}" is not a complete address; copy it from the browser`;
+    : `"${name}" leads to no website; write the path of a page, or an address with https://`;
 }
 
 /** Explains the path of a page that visitors cannot reach. Other files are checked in the build. */
@@ -121,8 +115,4 @@ function explainFormer(address: string, other: string | undefined): string | und
     return `"${address}" is no path such as /science; write what followed the domain, or delete this line`;
   if (isTaken(address.slice(1))) return "the site itself uses this address; delete this line";
   return other && `${address} leads to content/${other} already; delete this line`;
-}
-
-function withoutWww(host: string): string {
-  return host.replace(/^www\./, "");
 }
