@@ -1,5 +1,5 @@
 // Compares two built sites: every file by its bytes, and those that differ by what they say.
-import { inTurns } from "../in-turns";
+import { inTurns } from "./in-turns";
 import { count } from "../problems/problem";
 import { diffLines, type Change } from "./diff/lines";
 import { findTwins, isNamedBy } from "./marks/addresses";

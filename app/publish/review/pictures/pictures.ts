@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-import { inTurns } from "../../in-turns";
+import { inTurns } from "../in-turns";
 import { visit, type OpenSites } from "../read/browser";
 import type { PagePair } from "../read/site";
 import type { ReportPicture } from "../report/report";

@@ -4,7 +4,7 @@ import { unescape } from "node:querystring";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
-import { MEDIA_TYPES } from "../../hosting/media-types";
+import { MEDIA_TYPES } from "./media-types";
 import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
 import { preparePage, STAND_INS } from "./in-page";
 import { readPage, type ReadPage } from "./page";

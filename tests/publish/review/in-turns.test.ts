@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inTurns } from "../../app/publish/in-turns";
+import { inTurns } from "../../../app/publish/review/in-turns";
 
 test("returns results in the order of the list and runs at most two tasks at once", async () => {
   let [running, most] = [0, 0];
