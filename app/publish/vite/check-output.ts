@@ -28,24 +28,25 @@ export function checkOutput(
   const built = [...pages].map(([name, html]) => readPage(name, html, base));
   const idsOf = new Map(built.map(({ path, ids }) => [path, ids]));
   const paths = new Set([...files.map((name) => new URL(name, HOST).pathname), ...idsOf.keys()]);
-  const firstPages = new Map(
-    built.toReversed().flatMap(({ path, addresses }) => addresses.map((each) => [each, path])),
-  );
-  const broken = [...firstPages].flatMap(([address, page]) => {
+  const seen = new Set<string>();
+  const isBroken = (address: string) => {
     const [path = "", part = ""] = address.split("#");
     const ids = idsOf.get(path);
     const hasPart = ["", "top"].includes(part) || !ids || ids.includes(`#${part}`);
-    if (paths.has(path) && hasPart) return [];
-    const guess = ids ? nearest(`#${part}`, ids) : nearest(path, [...paths]);
-    const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
-    const message = `leads to "${address}", which is not there; ${fix}`;
-    const words = part ? [address, `#${part}`] : [address];
-    return problemAt(words, page, sources, message);
-  });
-  const doubles = built.flatMap(({ path, doubled }) =>
-    doubled.map((words) => problemAt([words], path, sources, DOUBLE)),
-  );
-  return [...broken, ...doubles];
+    return !seen.has(address) && seen.add(address) && !(paths.has(path) && hasPart);
+  };
+  return built.flatMap(({ path: page, addresses, doubled }) => [
+    ...addresses.filter(isBroken).map((address) => {
+      const [path = "", part = ""] = address.split("#");
+      const ids = idsOf.get(path);
+      const guess = ids ? nearest(`#${part}`, ids) : nearest(path, [...paths]);
+      const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
+      const words = part ? [address, `#${part}`] : [address];
+      const message = `leads to "${address}", which is not there; ${fix}`;
+      return problemAt(words, page, sources, message);
+    }),
+    ...doubled.map((words) => problemAt([words], page, sources, DOUBLE)),
+  ]);
 }
 
 /** Reads a page: ids, words of doubled ones, and addresses of this site, without host and base. */

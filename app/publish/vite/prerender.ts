@@ -34,6 +34,7 @@ export function prerender(root: string): Plugin[] {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
         const server = (await import(pathToFileURL(path).href)) as ServerBuild;
         await renderSite(server, root, files);
+        await check(files, client, root);
       },
     },
   };
@@ -49,20 +50,25 @@ export function prerender(root: string): Plugin[] {
       sequential: true,
       async handler() {
         if (!this.environment.config.build.ssr) return;
-        const pages = new Map([...files].filter(([name]) => name.endsWith(".html")));
-        const others = [...files.keys(), ...(await listFiles(client))];
-        const sources = (await checkOnce(root)).pages.values();
-        const problems = checkOutput(pages, others, [...sources], siteBase());
-        if (problems.length > 0) throw new ContentError(problems);
         for (const [name, text] of files) {
           await mkdir(dirname(join(client, name)), { recursive: true });
           await writeFile(join(client, name), text);
         }
-        console.log(`${count(pages.size, "page")} built in build/client`);
+        const pages = [...files.keys()].filter((name) => name.endsWith(".html"));
+        console.log(`${count(pages.length, "page")} built in build/client`);
       },
     },
   };
   return [render, write];
+}
+
+/** Checks the pages before Remix writes its own. @throws {ContentError} when one leads nowhere */
+async function check(files: ReadonlyMap<string, string>, client: string, root: string) {
+  const pages = new Map([...files].filter(([name]) => name.endsWith(".html")));
+  const others = [...files.keys(), ...(await listFiles(client))];
+  const sources = (await checkOnce(root)).pages.values();
+  const problems = checkOutput(pages, others, [...sources], siteBase());
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Renders every page into `files`, by file name. */

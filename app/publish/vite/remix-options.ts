@@ -4,7 +4,7 @@ import type { VitePluginConfig } from "@remix-run/dev";
 import { checkOnce } from "../content/check-once";
 import { hasLayout } from "../content/collection";
 import { siteBase } from "../env";
-import { isHidden } from "./shown-pages";
+import { shownPages } from "./shown-pages";
 
 /** Returns the settings of Remix: SPA mode, without the features that make network calls. */
 export function remixOptions(isBuild: boolean): VitePluginConfig {
@@ -23,9 +23,7 @@ export function remixOptions(isBuild: boolean): VitePluginConfig {
 function defineRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const checked = await checkOnce(process.cwd());
-    const pages = [...checked.pages.values()].filter(
-      (page) => page.url !== undefined && !isHidden(page, !isBuild),
-    );
+    const pages = shownPages(checked.pages.values(), !isBuild).filter(({ url }) => url);
     return define((route) => {
       route("", "routes/frame.tsx", { id: "frame" }, () => {
         for (const { name, url = "" } of pages.filter((page) => hasLayout(page.name)))

@@ -1,7 +1,7 @@
 import type { Collection, Entry } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
-import { hasLayout, listOf } from "../content/collection";
+import { listOf } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
@@ -10,57 +10,50 @@ export interface ShownPage extends CheckedPage {
   /** The fields of `site.mdx`, without links to pages that are left out. */
   frame: Frame;
   /** For a list and its entries. */
-  collection?: Collection;
+  collection?: Collection | undefined;
 }
 
 /** How many entries of a list other pages show. */
 const NEWEST = 3;
 
-/** Tells whether a build leaves a page out; development and previews show drafts. */
-export function isHidden(page: CheckedPage, isDev: boolean): boolean {
-  return page.isDraft && !isDev && previewLabel() === undefined;
-}
-
-/** Selects the pages that a build shows, those with layouts first, with their frame and the entries of lists. */
+/** Selects the pages that a build shows, with their frame and the entries of lists. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {
   const all = [...pages];
-  const frame = makeFrame(all, isDev);
-  const shown = all.filter((page) => !isHidden(page, isDev));
-  const prose = shown.filter(({ name }) => !hasLayout(name)).toSorted(byName);
-  const lists = prose.filter((page) => readFields(page).list);
-  const entries = new Map(
-    lists.map((list) => [list.name, listEntries(list, prose, frame.language)] as const),
+  const showsDrafts = isDev || previewLabel() !== undefined;
+  const hidden = showsDrafts ? [] : all.filter(({ isDraft }) => isDraft);
+  const shown = all.filter((page) => !hidden.includes(page));
+  const frame = makeFrame(all, new Set(hidden.map(({ url }) => url)));
+  const lists = new Map(
+    shown
+      .filter((page) => readFields(page).list)
+      .map((list) => [list.name, makeList(list, shown, frame.language)]),
   );
-  return [...shown.filter(({ name }) => hasLayout(name)), ...prose].map((page) => {
-    const list = lists.find(({ name }) => name === page.name || name === listOf(page.name));
-    const newest = (name: string) => (entries.get(name) ?? []).slice(0, NEWEST);
+  return shown.map((page) => {
+    const newest = (name: string) => lists.get(name)?.entries.slice(0, NEWEST) ?? [];
     const named = Object.keys(page.lists).map((name) => [name, newest(name)] as const);
     const around = { ...page, frame, lists: Object.fromEntries(named) };
-    if (!list) return around;
-    const { title } = readFields(list);
-    const to = list.url ?? "";
-    if (list === page)
-      return { ...around, collection: { title, to, entries: entries.get(page.name) } };
-    return { ...around, collection: { title, to, when: toEntry(page, frame.language).when } };
+    const list = lists.get(listOf(page.name));
+    if (!list) return { ...around, collection: lists.get(page.name) };
+    const { when } = toEntry(page, frame.language);
+    return { ...around, collection: { title: list.title, to: list.to, when } };
   });
 }
 
 /** Takes the links to drafts out of the menu. */
-function makeFrame(pages: readonly CheckedPage[], isDev: boolean): Frame {
+function makeFrame(pages: readonly CheckedPage[], hidden: ReadonlySet<string | undefined>): Frame {
   const site = pages.find(({ name }) => name === "site");
-  if (!site) throw new Error("no site.mdx");
-  const hidden = new Set(pages.filter((page) => isHidden(page, isDev)).map(({ url }) => url));
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
-  const fields = site.frontmatter as Frame;
+  const fields = site?.frontmatter as Frame;
   return { ...fields, nav: fields.nav.filter(({ to }) => !hidden.has(to.replace(/#.*/, ""))) };
 }
 
 /** Lists the pages in the folder of a list, newest first. */
-function listEntries(list: CheckedPage, pages: readonly CheckedPage[], language: string): Entry[] {
-  return pages
+function makeList(list: CheckedPage, pages: readonly CheckedPage[], language: string) {
+  const entries = pages
     .filter(({ name }) => listOf(name) === list.name)
     .map((page) => toEntry(page, language))
     .toSorted((a, b) => b.date.localeCompare(a.date));
+  return { title: readFields(list).title, to: list.url ?? "", entries };
 }
 
 function toEntry(page: CheckedPage, language: string): Entry {
@@ -86,8 +79,4 @@ export function formatDate(date: string, language: string): string {
 function readFields({ frontmatter }: CheckedPage): Page<"prose"> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
-}
-
-function byName(a: CheckedPage, b: CheckedPage): number {
-  return a.name < b.name ? -1 : 1;
 }
