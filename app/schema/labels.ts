@@ -51,14 +51,11 @@ export const labels = z
   .meta({ description: "Other words around the pages, as for a site in French.", later: true })
   .prefault({});
 
-/** Builds a field for each label, which has to keep the names in braces. */
 function labelFields<Labels extends Record<string, string>>(words: Labels) {
-  const fields = Object.entries(words).map(([name, word]) => {
-    const names = word.match(/\{\w+\}/g) ?? [];
-    const hasNames = (written: string) => names.every((each) => written.includes(each));
-    const label = text(word, 120);
-    return [name, label.refine(hasNames, `needs ${names.join(" and ")} in it`).prefault(word)];
-  });
+  const fields = Object.entries(words).map(([name, word]) => [
+    name,
+    text(word, 120).prefault(word),
+  ]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
   return Object.fromEntries(fields) as Record<keyof Labels, z.ZodPrefault<z.ZodString>>;
 }

@@ -1,8 +1,7 @@
 // What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
 
-import { comparison } from "./comparison";
-import { day, documentFile, emailAddress, flag, list, phoneNumber, text } from "./fields";
+import { amount, day, documentFile, emailAddress, flag, list, phoneNumber, text } from "./fields";
 import {
   button,
   card,
@@ -18,6 +17,7 @@ import {
   pictureFields,
   requireBoth,
   slides,
+  sourced,
   stat,
   terms,
   title,
@@ -26,6 +26,32 @@ import { site } from "./site";
 import { tagLists } from "./tags";
 
 const note = text("The confidentiality note for investors.");
+
+const figure = z.strictObject({
+  text: text("The figure in words.", 60),
+  from: amount("The low end of the figure, as it is drawn."),
+  to: amount("The high end, if it is a range.").optional(),
+});
+
+const row = z.strictObject({
+  measure: text("What is compared.", 60),
+  drawing: z.enum(["cells", "bonds", "seeds"]).meta({
+    description: "How it is drawn: `cells` for money, `bonds` for time, `seeds` for all else.",
+    seen: false,
+  }),
+  figures: list(figure, [2, 2], "The figures of both columns, whose numbers have one unit."),
+});
+
+/** The table that the page draws to scale. */
+const comparison = z
+  .strictObject({
+    title,
+    caption: text("The line above the table.", 200),
+    columns: list(text("A column heading.", 40), [3, 3], "The column headings of the table."),
+    rows: list(row, [1, 8], "The figures, each drawn to scale."),
+    ...sourced,
+  })
+  .meta({ claim: ["title", "caption"] });
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {

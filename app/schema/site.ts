@@ -34,12 +34,11 @@ const pageLink = z.strictObject({
   to: pagePath("A page of this site; its path starts with a slash."),
 });
 
-/** Accepts words alone, too, but no address, for a link that leads nowhere yet. */
-const legalLink = z.preprocess(
-  (written) =>
-    typeof written === "string" && !/^(?:\/|https?:)/.test(written) ? { label: written } : written,
-  z.strictObject({ label: text("The text of the link.", 40), to: linkTo.optional() }),
-);
+/** A link that may lead nowhere yet. */
+const legalLink = z.strictObject({
+  label: text("The text of the link.", 40),
+  to: linkTo.optional(),
+});
 
 export const site = z
   .strictObject({
@@ -53,10 +52,8 @@ export const site = z
       .meta(onSomePages)
       .optional(),
     nav: list(pageLink, [1, 7], "The links of the top bar and the footer."),
-    legal: list(legalLink, [1, 5], "The legal links: words, which lead nowhere yet, or a group."),
-    language: language("The language of the whole site and its dates: `fr`, `en-GB`.").default(
-      "en",
-    ),
+    legal: list(legalLink, [1, 5], "The legal links; one without `to:` leads nowhere yet."),
+    language: language("The language of the site and its dates: `fr`, `en-GB`.").default("en"),
     labels,
     forwardLooking: text("The notice of `forwardLooking: true`.", 800).meta(onSomePages),
     ...editorialFields,

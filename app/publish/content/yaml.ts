@@ -7,7 +7,9 @@ interface Mistake {
 }
 
 const QUOTES = `a sign here has a meaning; put quotes around the text: "…", or '…' if it has " in it`;
-const LOST = "words would be lost here, by a #, &, ! or *; put quotes around the whole text";
+const LOST = "words would be lost here, by a &, ! or *; put quotes around the whole text";
+const COMMENT =
+  "the words after # would be lost here; delete them with the #, or put quotes around the text";
 const SPACES = "type two plain spaces for each level here, in place of tabs or special spaces";
 
 /** What to say of each error of the library. */
@@ -66,7 +68,8 @@ function findLostWords(document: Document, text: string): Mistake[] {
       const isPlain = "type" in node && node.type === "PLAIN";
       const isCut = isPlain && /^[ \t]*#/.test(text.slice(end));
       const isIndented = key === "key" && /^[\s-]/.test(text.slice(start));
-      if (anchor || tag || isCut) add(start);
+      if (isCut) add(start, COMMENT);
+      else if (anchor || tag) add(start);
       else if (isIndented) add(start, SPACES);
     },
   });

@@ -43,7 +43,7 @@ export async function readAsset(
     return `the file "${name}" is only the pointer of a file in Git LFS, which this site does not use; upload the file itself to content/${folder} on GitHub`;
   const size = Math.ceil(bytes.length / 1e5) / 10;
   if (size > kind.megabytes)
-    return `the file "${name}" has ${size} MB, expected at most ${kind.megabytes}; ${kind.advice}`;
+    return `the file "${name}" has ${size} MB, expected at most ${kind.megabytes}; save it smaller, as with fewer pixels or simpler paths`;
   return { asset: { path, name: slashed(relative(content, path)), kind }, bytes };
 }
 
