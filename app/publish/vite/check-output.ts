@@ -61,7 +61,9 @@ function readPage(name: string, html: string, base: string) {
     .filter(({ origin }) => origin === HOST)
     .map(({ pathname, hash }) => {
       const isBelow = pathname.startsWith(base);
-      return (isBelow ? pathname.slice(base.length - 1) : `..${pathname}`) + hash;
+      // A text fragment names words and no part.
+      const [part = ""] = hash.split(":~:");
+      return (isBelow ? pathname.slice(base.length - 1) : `..${pathname}`) + part;
     });
   const named = elements.filter((element) => attribute(element, "id"));
   const ids = named.map((element) => new URL(`#${attribute(element, "id")}`, HOST).hash);
