@@ -14,12 +14,11 @@ const PACKAGES = readFileSync(new URL("../../package-lock.json", import.meta.url
  */
 export async function cached(
   name: string,
-  inputs: readonly (Buffer | string | object)[],
+  inputs: readonly (Buffer | string)[],
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
   const key = createHash("sha256").update(`${VERSION}`).update(PACKAGES);
-  for (const input of inputs)
-    key.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
+  for (const input of inputs) key.update("\0").update(input);
   const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
   if (existsSync(path)) return path;
   const made = await make();

@@ -16,9 +16,6 @@ export interface CommandIo {
 /** Returns the exit code. @throws what `parseArgs` throws */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
-/** Exit code for unexpected errors, which are no result. */
-const UNEXPECTED = 3;
-
 /** Runs a command if Node was started with its module; prints an error without its stack. */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
@@ -37,7 +34,8 @@ function end(error: unknown): never {
   else
     console.error(`The command was stopped by an error: ${line}
 To see where, run it again with DEBUG=1.`);
-  process.exit(UNEXPECTED);
+  // 1 would be a result.
+  process.exit(3);
 }
 
 /** Tells whether `parseArgs` has thrown an error. */

@@ -40,7 +40,7 @@ export async function makePictures(asset: Asset, width: number) {
   const bytes = await readFile(asset.path);
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
   const make = (format: keyof typeof FORMATS, pixels: number) =>
-    cached(`${stem}-${pixels}.${format}`, [bytes, FORMATS[format]], () =>
+    cached(`${stem}-${pixels}.${format}`, [bytes, JSON.stringify(FORMATS[format])], () =>
       sharp(bytes, DECODING)
         .autoOrient()
         // sharp would convert profiles of 16 bits after encoding.

@@ -1,13 +1,4 @@
-/** The part of the library that is used; its types lack the last two options. */
+/** The library has no types of its own. */
 declare module "subset-font" {
-  export interface SubsetOptions {
-    targetFormat: "woff2";
-    noHinting?: boolean;
-    keepFeatures?: string[];
-  }
-  export default function subsetFont(
-    font: Buffer,
-    characters: string,
-    options: SubsetOptions,
-  ): Promise<Buffer>;
+  export default function subset(font: Buffer, letters: string, options: object): Promise<Buffer>;
 }
