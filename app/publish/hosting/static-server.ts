@@ -5,13 +5,6 @@ import sirv from "sirv";
 
 import { REVALIDATED } from "./security-headers";
 
-interface HeaderRule {
-  start: string;
-  end: string;
-  /** Header by name; undefined removes one of an earlier rule. */
-  headers: Map<string, string | undefined>;
-}
-
 /** Matches files that are for hosts, and the page of unknown paths. */
 const UNSEEN = /^\/(?:_headers|_redirects|404(?:\.html)?)\/*$/;
 
@@ -56,8 +49,9 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+function parseHeaders(text: string) {
+  // A header without a value removes one of an earlier rule.
+  const rules: { start: string; end: string; headers: Map<string, string | undefined> }[] = [];
   for (const line of text.split("\n")) {
     const [, removed, name = removed, value] = /^ +(?:! (.+)|(.+?): (.+))$/.exec(line) ?? [];
     const [start = "", end = ""] = line.split("*");
