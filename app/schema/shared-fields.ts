@@ -106,12 +106,11 @@ export function requireBoth(
   { image, alt }: { image?: unknown; alt?: unknown },
   context: z.RefinementCtx,
 ) {
-  const add = (path: string, message: string) =>
-    context.addIssue({ code: "custom", path: [path], message });
-  if (image && !alt)
-    add("alt", "is missing; add the line `alt:` and say in one sentence what the image shows");
-  if (alt && !image)
-    add("image", "is missing; add the line `image:` with the file that `alt:` describes");
+  if (Boolean(image) === Boolean(alt)) return;
+  const message = image
+    ? "is missing; add the line `alt:` and say in one sentence what the image shows"
+    : "is missing; add the line `image:` with the file that `alt:` describes";
+  context.addIssue({ code: "custom", path: [image ? "alt" : "image"], message });
 }
 
 export const heroWithButtons = hero

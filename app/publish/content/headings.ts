@@ -8,11 +8,11 @@ const LONG = 4;
 /** Maps headings to unique ids, as GitHub does: a second "Dose" is `dose-1`. */
 export function makeHeadingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
-  const ids = headingsOf(tree).map((heading) => {
-    const id = slugger.slug(readHeadingText(heading)) || slugger.slug("part");
-    return [heading, id] as const;
+  const ids = new Map<Heading, string>();
+  visit(tree, "heading", (heading) => {
+    ids.set(heading, slugger.slug(readHeadingText(heading)) || slugger.slug("part"));
   });
-  return new Map(ids);
+  return ids;
 }
 
 /** Creates a remark plugin that sets the ids of headings. */
@@ -40,11 +40,4 @@ export function readHeadingText(heading: Heading): string {
     if (node.type === "image") words.push(node.alt ?? "");
   });
   return words.join("").trim();
-}
-
-/** Lists the headings of a page. */
-export function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visit(tree, "heading", (heading) => void headings.push(heading));
-  return headings;
 }
