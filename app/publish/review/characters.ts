@@ -1,45 +1,54 @@
-interface HiddenCharacter {
-  /** The index and length count UTF-16 code units. */
-  index: number;
-  length: number;
-  codePoint: number;
-  /** Whether it has an ordinary use, so that only reports show it. */
-  isAllowed: boolean;
-}
-
-const UNUSUAL = /[^\t\n\r -~]/;
+// Shows characters that nobody sees, and letters that look like others.
 
 /** Emoji may have invisible parts. No literal, because TypeScript's target lacks the flag `v`. */
-const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
-
-/** Spaces of other widths, and no-break spaces. */
-const ALLOWED = /[\u00a0\u2002-\u200a\u202f\u205f\u3000]/;
-
+const EMOJI = String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`;
 /** Direction marks and other format characters: Trojan Source (CVE-2021-42574), UAX 44. */
-const HIDDEN = /(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]/gu;
+const HIDDEN = String.raw`(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]`;
+const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
+/** What the build writes within codes such as 505(b)(2), to keep them in one line. */
+const CODE_JOINER = /(?<=\d|\))\u2060(?=\(\w{1,3}\))/g;
 
-/** Finds characters that readers cannot see. */
-export function findHiddenCharacters(text: string): HiddenCharacter[] {
-  if (!UNUSUAL.test(text)) return [];
-  const plain = text.replace(EMOJI, (emoji) => " ".repeat(emoji.length));
-  return [...plain.matchAll(HIDDEN)].map(({ 0: character, index }) => ({
-    index,
-    length: character.length,
-    codePoint: character.codePointAt(0) ?? 0,
-    isAllowed: ALLOWED.test(character),
-  }));
+const LATIN = /\p{Script=Latin}/u;
+/** Letters that look like Latin ones (Unicode Technical Standard 39, confusables). */
+const ALIKE =
+  /[аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОРСТУХҮԌԛԜοναικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧоոսօցհ]|[\u{1D400}-\u{1D7FF}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
+/** Greek letters in words of science: "μm", "TNFα". */
+const SCIENCE = /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u;
+
+/** Leaves out the joiners that the build writes within codes of law. */
+export function withoutJoiners(text: string): string {
+  return text.replace(CODE_JOINER, "");
+}
+
+/** Shows everything that a reader would not notice: `$5[U+202E]M`, `pаtients [U+0430]`. */
+export function showLetters(text: string): string {
+  return showHidden(showForeignLetters(withoutJoiners(text)));
 }
 
 /** Replaces hidden characters with readable marks: `$5[U+202E]M`. */
 export function showHidden(text: string): string {
-  return findHiddenCharacters(text).reduceRight(
-    (shown, { index, length, codePoint }) =>
-      `${shown.slice(0, index)}[${formatCodePoint(codePoint)}]${shown.slice(index + length)}`,
-    text,
+  return text.replace(EMOJI_OR_HIDDEN, (found, hidden?: string) =>
+    hidden === undefined ? found : `[${formatCodePoint(hidden)}]`,
   );
 }
 
-/** Formats a code point as `U+202E`. */
-export function formatCodePoint(codePoint: number): string {
+/** Adds the code points of look-alike letters to their words: `pаtients [U+0430]`. */
+function showForeignLetters(text: string): string {
+  if (!ALIKE.test(text)) return text;
+  return text.replace(WORD, (word) => {
+    const letters = [...word];
+    const alike = letters.filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
+    // A word all in another script is marked only if each of its letters looks like a Latin one.
+    const isForeign = alike.length === letters.length && LATIN.test(text);
+    const isMixed = LATIN.test(word) ? !SCIENCE.test(word) : isForeign;
+    if (alike.length === 0 || !isMixed) return word;
+    return `${word} [${[...new Set(alike.map(formatCodePoint))].join(", ")}]`;
+  });
+}
+
+/** Formats a character as `U+202E`. */
+function formatCodePoint(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 }

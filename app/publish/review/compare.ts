@@ -1,16 +1,18 @@
 // Compares two built sites: every file by its bytes, and those that differ by what they say.
 import { inTurns } from "./in-turns";
 import { count } from "../problems/problem";
-import { diffLines, type Change } from "./diff/lines";
+import { diffLines } from "./diff/lines";
+import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
 import { takePictures } from "./pictures/pictures";
-import { openSite, readInBrowser, startBrowser, type OpenSites } from "./read/browser";
+import { openSite, readInBrowser, startBrowser } from "./read/browser";
 import { readTextFile } from "./read/documents";
+import type { SiteFile } from "./read/files";
 import { keyOfLine, lineOf, type Line } from "./read/line";
 import type { ReadPage } from "./read/page";
-import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
+import { pairPages, readSite, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
-import type { BuiltSite, Report, ReportPicture } from "./report/report";
+import type { Report, ReportPicture } from "./report/report";
 import { makeSections } from "./report/sections";
 
 export type ReportProgress = (sentence: string) => void;
@@ -25,24 +27,17 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
-/** What a browser found. */
-interface Seen {
-  readings: Reading[];
-  /** The keys of lines that two known pages share, which are no news on a new one. */
-  frame: ReadonlySet<string>;
-  pictures: ReadonlyMap<string, ReportPicture[]>;
-  failures: string[];
-  notes: string[];
+/** The pages that a browser has to read, and those that look different for another file. */
+interface Task {
+  differing: Reading["pair"][];
+  touched: Reading["pair"][];
+  /** The not-found page, which says little but the frame of all pages. */
+  known: Reading["pair"] | undefined;
 }
 
-const NOTHING: Seen = {
-  readings: [],
-  frame: new Set(),
-  pictures: new Map(),
-  failures: [],
-  notes: [],
-};
 const MOST_PICTURED = 40;
+/** What each page has of its own. */
+const OWN = /^(?:setting|data|language|style)$/;
 
 /**
  * Compares two built sites.
@@ -53,64 +48,60 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const sites = { base: await readSite(compared.old), head: await readSite(compared.now) };
   const { base, head } = sites;
   const pairs = pairPages(sites);
+  const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
   const names = [...new Set([...base.files.keys(), ...head.files.keys()])];
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
-  const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
   const files = names.filter((name) => isOther(name) && !pages.has(name));
-  const shown = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
-  const isTouched = ({ now }: PagePair) => now && shown.some((name) => isNamedBy(name, now));
-  const touched = pairs.filter(isTouched);
-  const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
-  const published = pairs.filter((pair) => isPublished(pair, sites));
-  const read = [...new Set([...differing, ...published])];
-  const isSeen = read.length + touched.length > 0;
-  const seen = isSeen ? await look(compared, sites, pairs, read, touched) : NOTHING;
+  const looks = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
+  const isTouched = (page: SiteFile) => looks.some((name) => isNamedBy(name, page));
+  const seen = await look(compared, sites, {
+    differing: pairs.filter(({ old, now }) => old?.hash !== now?.hash),
+    touched: pairs.filter(({ now }) => now && isTouched(now)),
+    known: pairs.find(({ path, old, now }) => old && now && path === "/404"),
+  });
   const texts = await readFiles(files, sites);
-  const found = seen.readings.flatMap((reading) => changesOf(reading, sites, seen.frame));
-  const changes = [...found, ...texts.changes];
   const { readings, pictures, notes } = seen;
+  const changes = [...seen.changes, ...texts.changes];
   const twins = findTwins(head.files);
-  const failures = [...twins, ...head.content.failures, ...seen.failures, ...texts.failures];
   return {
     sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
     files: files.map((name) => describeFile(name, sites)),
-    failures,
+    failures: [...twins, ...head.content.failures, ...seen.failures, ...texts.failures],
     notes,
   };
 }
 
-/** Reads pages, and takes pictures of those that may look different. */
-async function look(
-  { folder, progress }: ComparedSites,
-  { base, head }: Sites,
-  pairs: PagePair[],
-  differing: PagePair[],
-  touched: PagePair[],
-): Promise<Seen> {
+/** Reads pages, and takes pictures of those that may look different by more than their words. */
+async function look({ folder, progress }: ComparedSites, sites: Sites, task: Task) {
+  const pictures = new Map<string, ReportPicture[]>();
+  const nothing = { readings: [], changes: [], pictures, failures: [], notes: [] };
+  if (task.differing.length + task.touched.length === 0) return nothing;
   const browser = await startBrowser();
   try {
-    const sites = {
-      before: await openSite(browser, base.files),
-      after: await openSite(browser, head.files),
+    const before = await openSite(browser, sites.base.files);
+    const after = await openSite(browser, sites.head.files);
+    const read = async (pair: Reading["pair"]): Promise<Reading> => {
+      progress(`reading ${pair.path}`);
+      try {
+        const old = pair.old && (await readInBrowser(before, pair.from));
+        const now = pair.now && (await readInBrowser(after, pair.path));
+        return { pair, old, now };
+      } catch (error) {
+        return { pair, failure: String(error).split("\n")[0] };
+      }
     };
-    const read = async (pair: PagePair) => {
-      const reading = await readPair(pair, sites);
-      progress(`read ${pair.path}`);
-      return reading;
-    };
-    const readings = await inTurns(differing, read);
-    const isKnown = ({ path, old, now }: PagePair) => old && now && !path.endsWith("/404");
-    const isNew = differing.some(({ old }) => !old);
-    const known = isNew ? await inTurns(pairs.filter(isKnown).slice(0, 2), read) : [];
-    const keys = known.map(({ old }) => new Set(old?.lines.map(keyOfLine)));
-    const shared = [...(keys[0] ?? [])].filter((key) => keys.every((own) => own.has(key)));
+    const readings = await inTurns(task.differing, read);
+    const isWhole = readings.some(({ old, now }) => !old || !now);
+    const known = isWhole && task.known ? await read(task.known) : undefined;
+    const frame = new Set(known?.old?.lines.map(keyOfLine));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
-    const pictured = [...new Set([...reshaped, ...touched])];
-    const taken = await takePictures(pictured.slice(0, MOST_PICTURED), sites, folder);
-    const left = pictured.slice(MOST_PICTURED).length;
+    const pictured = [...new Set([...reshaped, ...task.touched])];
+    const shown = pictured.slice(0, MOST_PICTURED);
+    const left = pictured.length - shown.length;
+    const taken = await takePictures(shown, { before, after }, folder);
     return {
       readings,
-      frame: new Set(shared),
+      changes: readings.flatMap((reading) => changesOf(reading, frame)),
       pictures: taken.byPath,
       failures: [...readings.flatMap(failuresOf), ...taken.failures],
       notes: left > 0 ? [`No pictures were taken of ${count(left, "more page")}.`] : [],
@@ -120,54 +111,27 @@ async function look(
   }
 }
 
-async function readPair(pair: PagePair, { before, after }: OpenSites): Promise<Reading> {
-  try {
-    const old = pair.old && (await readInBrowser(before, pair.from));
-    const now = pair.now && (await readInBrowser(after, pair.path));
-    return { pair, old, now };
-  } catch (error) {
-    return { pair, failure: String(error).split("\n")[0] };
-  }
-}
-
 /** Tells whether a page may look different by more than its words. */
 function isReshaped({ old, now }: Reading): boolean {
   const looksOf = (page: ReadPage | undefined) => {
-    const lines = page?.lines.filter(({ kind }) => /^(?:style|picture)$/.test(kind)) ?? [];
+    const lines = page?.lines.filter(({ kind }) => kind === "style" || kind === "picture") ?? [];
     return [page?.shapes, ...lines.map(({ text }) => text)].join("\n");
   };
   return now !== undefined && looksOf(old) !== looksOf(now);
 }
 
-function isPublished({ from, path, old, now }: PagePair, { base, head }: Sites): boolean {
-  const isPublic = now !== undefined && !head.content.drafts.has(path);
-  return old !== undefined && isPublic && base.content.drafts.has(from);
-}
-
-function changesOf(reading: Reading, sites: Sites, frame: ReadonlySet<string>): FoundChange[] {
-  const { pair, old, now } = reading;
-  const isWhole = !old || !now || isPublished(pair, sites);
-  const isNews = (line: Line) => !isOwn(line) && !frame.has(keyOfLine(line));
-  const newsOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];
-  const changes = isWhole
-    ? diffLines(now ? [] : newsOf(old), newsOf(now))
-    : diffLines(old.lines, now.lines).filter((change) => !isRenamed(change, old, now));
+function changesOf({ pair, old, now, failure }: Reading, frame: Set<string>): FoundChange[] {
+  if (failure) return [];
+  const isNews = (line: Line) => {
+    const isBuilt = /^\/assets\/|^https:/.test(line.text) && /^(?:script|address)$/.test(line.kind);
+    return !OWN.test(line.kind) && !isBuilt && !frame.has(keyOfLine(line));
+  };
+  const isWhole = !old || !now;
+  const linesOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];
+  const changes = isWhole ? diffLines(linesOf(old), linesOf(now)) : diffLines(old.lines, now.lines);
   const { text: _, ...markup } = lineOf("markup", "");
   if (changes.length === 0 && !isWhole) changes.push({ ...markup, old: "", now: "" });
   return changes.map((change) => ({ change, path: pair.path, isWhole }));
-}
-
-/** Tells whether a link leads to the same part of its page, which has another name now. */
-function isRenamed({ kind, old, now }: Change, before: ReadPage, after: ReadPage): boolean {
-  const isInPage = kind === "link" && old.startsWith("#") && now.startsWith("#");
-  return isInPage && !after.ids.includes(old.slice(1)) && !before.ids.includes(now.slice(1));
-}
-
-/** Tells whether every page has such a line of its own. */
-function isOwn({ kind, text }: Line): boolean {
-  const isCanonical = kind === "address" && URL.canParse(text);
-  const isBuilt = kind === "script" && text.startsWith("/assets/");
-  return /^(?:setting|data|language|style)$/.test(kind) || isCanonical || isBuilt;
 }
 
 async function readFiles(names: string[], { base, head }: Sites) {

@@ -3,12 +3,19 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-import type { BuiltSite, ReviewedBuild } from "./report/report";
 import { ReviewError } from "./review-error";
+
+/** A built site as it was handed over. */
+export interface BuiltSite {
+  client: string;
+  content: string;
+  /** What the bar of the preview says; undefined when unknown. */
+  preview?: { label: string; link: string } | undefined;
+}
 
 export interface Handover {
   site: BuiltSite;
-  build: ReviewedBuild;
+  build: Omit<z.infer<typeof BUILD>, "preview">;
 }
 
 const BUILD = z.object({

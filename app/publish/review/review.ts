@@ -7,7 +7,7 @@ import { compareSites, type ReportProgress } from "./compare";
 import type { Handover } from "./handover";
 import { renderComment } from "./report/comment";
 import { renderPage } from "./report/page";
-import { listFirst, type Report, type ReviewedBuild } from "./report/report";
+import { listFirst, type Report } from "./report/report";
 import type { Addresses } from "./report/section";
 import { verdictOf } from "./report/verdict";
 import { isContentFile } from "./request-files";
@@ -38,7 +38,7 @@ export async function review(
   return report;
 }
 
-function nameBuild({ title, commit }: ReviewedBuild): string {
+function nameBuild({ title, commit }: Handover["build"]): string {
   return commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
 }
 

@@ -13,7 +13,7 @@ import {
   textOf,
 } from "../../../app/publish/markup/html-tree";
 import type { Passage, Report, ReportSection } from "../../../app/publish/review/report/report";
-import { showLetters } from "../../../app/publish/review/show-letters";
+import { showLetters } from "../../../app/publish/review/characters";
 import { renderComment } from "../../../app/publish/review/report/comment";
 import { renderPage } from "../../../app/publish/review/report/page";
 

@@ -107,7 +107,7 @@ const PAGES: Record<
   notice: [
     "<p>a</p><div role=note><p>It is b.</p></div>",
     "<p>a</p>",
-    ["In a notice | notice | [-It is b.-]"],
+    ["Notice | notice | [-It is b.-]"],
   ],
   terms: [
     "<p>It is written by hand.</p>",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { compareSites, type Findings } from "../../../app/publish/review/compare";
-import type { BuiltSite } from "../../../app/publish/review/report/report";
+import type { BuiltSite } from "../../../app/publish/review/handover";
 import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */

@@ -2,16 +2,14 @@
 import type { Change } from "../diff/lines";
 import { diffWords, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
-import { listFirst, type Flag, type Word } from "../report/report";
-import { showLetters } from "../show-letters";
+import type { Flag, Word } from "../report/report";
+import { showLetters, withoutJoiners } from "../characters";
 import { findRegulatedWords } from "./regulated-words";
 import { findClaims, type Claim, type MarkContext } from "./words";
 
 export interface ChangeContext extends MarkContext {
   language: string;
   isLegal: boolean;
-  /** Names the pages on which a figure still stands. */
-  pagesWith: (figure: string) => string[];
 }
 
 export interface MarkedChange {
@@ -54,14 +52,11 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   const after = findClaims(change, parts, "now", context);
   const words = highlight(parts, before, [...regulated, ...findAlike(change), ...after]);
   const names = new Set(words.flatMap(({ flag }) => flag ?? []));
-  const sentencesOf = (name: string) => {
-    if (name === "regulated word") return regulated.map(({ sentence }) => sentence);
-    return [name === "figure or unit" ? findStanding(parts, context) : ""];
-  };
-  const flags = [...names].flatMap((name) =>
-    sentencesOf(name).map((sentence) => ({ name, sentence })),
-  );
-  return { words, flags: [...around, ...flags] };
+  const isRegulated = (name: string) => name === "regulated word";
+  const rules = regulated.map(({ name, sentence }) => ({ name, sentence }));
+  const plain = [...names].filter((name) => !isRegulated(name));
+  const flags = plain.map((name) => ({ name, sentence: "" }));
+  return { words, flags: [...around, ...(names.has("regulated word") ? rules : []), ...flags] };
 }
 
 function findRegulated({ old, now }: Change, language: string): (Claim & Flag)[] {
@@ -79,7 +74,7 @@ function findRegulated({ old, now }: Change, language: string): (Claim & Flag)[]
 function findAlike({ old, now }: Change): Claim[] {
   const known = new Set(old.split(/\s+/));
   return [...now.matchAll(/\S+/g)]
-    .filter(([word]) => !known.has(word) && showLetters(word) !== word)
+    .filter(([word]) => !known.has(word) && showLetters(word) !== withoutJoiners(word))
     .map(({ 0: word, index }) => ({
       name: "look-alike letters",
       start: index,
@@ -120,17 +115,4 @@ function cut({ text, mark }: Part, from: number, claims: Claim[]): Word[] {
   }
   pieces.push({ text: text.slice(done), mark });
   return pieces.filter((piece) => piece.text !== "");
-}
-
-/** Says where a figure still stands that was replaced here. */
-function findStanding(parts: Part[], { pagesWith }: ChangeContext): string {
-  const isReplaced = parts.some(({ mark, text }) => mark === "added" && /\d/.test(text));
-  const removed = parts.filter(({ mark }) => mark === "removed").map(({ text }) => text.trim());
-  // A number of two digits without a sign or a unit says too little.
-  const figures = removed.filter((text) => isReplaced && /\d{3}|\d[^\d\s]|[^\d\s]\d/.test(text));
-  const standing = figures.flatMap((figure) => {
-    const pages = listFirst(pagesWith(figure), 3);
-    return pages ? [`“${figure}” still stands on ${pages}`] : [];
-  });
-  return standing.join("; ");
 }

@@ -8,7 +8,6 @@ import { listFiles } from "../../list-files";
 export interface ContentFacts {
   /** Paths of the pages that the legal links lead to. */
   legal: ReadonlySet<string>;
-  drafts: ReadonlySet<string>;
   fields: ContentField[];
   failures: string[];
 }
@@ -37,10 +36,8 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
     }
   const isLegal = ({ path, field, value }: ContentField) =>
     path === "" && field.startsWith("legal") && value.startsWith("/");
-  const isDraft = ({ field, value }: ContentField) => field === "draft" && value === "true";
   return {
     legal: new Set(fields.filter(isLegal).map(({ value }) => value)),
-    drafts: new Set(fields.filter(isDraft).map(({ path }) => path)),
     fields: fields.filter(({ field }) => READ.test(field)),
     failures,
   };

@@ -5,7 +5,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { listFiles } from "../../list-files";
-import type { BuiltSite } from "../report/report";
+import { withoutJoiners } from "../characters";
+import type { BuiltSite } from "../handover";
 import { takeOutBar } from "./preview-bar";
 
 export interface SiteFile {
@@ -37,7 +38,8 @@ export async function readFiles({
   }
   const hashes = new Map([...all].flatMap(([name, bytes]) => hashesOf(name, bytes)));
   const files = [...all].map(([name, bytes]): SiteFile => {
-    const written = bytes.includes(0) || !isUtf8(bytes) ? undefined : bytes.toString();
+    const written =
+      bytes.includes(0) || !isUtf8(bytes) ? undefined : withoutJoiners(bytes.toString());
     // Don't leave out the mark, because a page could contain the same words.
     const marked = [...hashes].reduce(
       (rest, [from, to]) => rest?.replaceAll(from, `\0${to}`),

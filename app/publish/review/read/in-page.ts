@@ -21,12 +21,11 @@ export interface PageFacts {
   shapes: string[];
   /** Elements that show another document. */
   embedded: string[];
-  ids: string[];
 }
 
 /** Prepares the open page, and returns what its tree will not tell. */
 export function preparePage(standIns: typeof STAND_INS): PageFacts {
-  const facts: PageFacts = { lines: [], visible: [], shapes: [], embedded: [], ids: [] };
+  const facts: PageFacts = { lines: [], visible: [], shapes: [], embedded: [] };
   const roots: (Document | ShadowRoot)[] = [document];
   const all: Element[] = [];
   for (const root of roots)
@@ -82,7 +81,6 @@ export function preparePage(standIns: typeof STAND_INS): PageFacts {
 
   function readAttribute(element: Element, name: string, value: string): void {
     const tag = element.localName;
-    if (name === "id") facts.ids.push(value);
     if (name === "lang") add("language", value, tag);
     if (name === "style") add("style", value, `<${tag}>`);
     if (name.startsWith("on")) add("script", value, name);

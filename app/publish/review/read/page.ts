@@ -1,10 +1,11 @@
 // Reads the accessibility tree of a page, as Playwright writes it, into lines.
 import { parse } from "yaml";
 
+import { withoutJoiners } from "../characters";
 import { STAND_INS, type PageFacts } from "./in-page";
 import { lineOf, type Line, type LineKind, type Part } from "./line";
 
-export interface ReadPage extends Pick<PageFacts, "embedded" | "ids"> {
+export interface ReadPage extends Pick<PageFacts, "embedded"> {
   lines: Line[];
   title: string;
   language: string;
@@ -53,7 +54,6 @@ export function readPage(snapshot: string, facts: PageFacts): ReadPage {
     language: valueOf("language", "html"),
     shapes: [...new Set(facts.shapes)].toSorted().join("\n"),
     embedded: facts.embedded,
-    ids: facts.ids,
     untold: findUntold(facts.visible, told),
   };
 }
@@ -115,7 +115,7 @@ function readTree(tree: unknown): Line[] {
     const name = decode(own) || decode(label);
     if (isLabel(label) && own !== label) asides.push(() => add("label", label, place));
     if (role === "deletion") asides.push(() => add("struck", own, place));
-    if (url !== undefined) asides.push(() => add("link", url, place, name));
+    if (url !== undefined && !url.startsWith("#")) asides.push(() => add("link", url, place, name));
   }
 
   /** Reads a footnote after the sentence that has its mark. */
@@ -181,18 +181,14 @@ function writeScript(role: string, text: string): string {
 
 /** Writes the tree's stand-ins as the characters that they stand for. */
 function decode(text: string): string {
-  return (
-    text
-      .replaceAll(STAND_INS.space, " ")
-      .replaceAll(STAND_INS.softHyphen, "\u00ad")
-      .replaceAll(STAND_INS.zeroWidthSpace, "\u200b")
-      .replaceAll(STAND_INS.byteOrderMark, "\ufeff")
-      .replace(/[\u{10fff0}-\u{10fff6}]/gu, "")
-      // The build writes joiners beside signs, where they only keep a line together.
-      .replace(/\u2060(?!\p{L})|(?<!\p{L})\u2060/gu, "")
-      .replace(/\s+/g, " ")
-      .trim()
-  );
+  return withoutJoiners(text)
+    .replaceAll(STAND_INS.space, " ")
+    .replaceAll(STAND_INS.softHyphen, "\u00ad")
+    .replaceAll(STAND_INS.zeroWidthSpace, "\u200b")
+    .replaceAll(STAND_INS.byteOrderMark, "\ufeff")
+    .replace(/[\u{10fff0}-\u{10fff6}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Reads structured data as one line for each of its values. */

@@ -3,7 +3,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { escapePattern } from "../../markup/escape";
-import type { BuiltSite } from "../report/report";
+import type { BuiltSite } from "../handover";
 
 /**
  * Returns what takes the bar out of the pages of one build: what `app/frame/preview-bar.tsx` renders last in a page,

@@ -1,5 +1,5 @@
 // Reads a built site: its files, pages and redirects, and the content it was built from.
-import type { BuiltSite } from "../report/report";
+import type { BuiltSite } from "../handover";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readFiles, type SiteFile, type SiteFiles } from "./files";
 import type { ReadPage } from "./page";

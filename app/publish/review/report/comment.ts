@@ -2,7 +2,7 @@
 import { count } from "../../problems/problem";
 import { escapeMarkup } from "../../markup/escape";
 import { Html, html } from "../../markup/html-template";
-import { showLetters } from "../show-letters";
+import { showLetters } from "../characters";
 import type { Report, ReportSection } from "./report";
 import { LEGEND, renderSection, type Addresses, type Medium } from "./section";
 

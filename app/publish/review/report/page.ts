@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
-import { showLetters } from "../show-letters";
+import { showLetters } from "../characters";
 import { flagsIn, type Report, type ReportPicture, type ReportSection } from "./report";
 import { LEGEND, renderSection, type Addresses } from "./section";
 

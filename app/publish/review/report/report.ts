@@ -8,17 +8,8 @@ export interface Report {
   /** Sentences on what the report does not show. */
   notes: string[];
   sections: ReportSection[];
-  /** Files that are compared by their bytes: "a.js, 12 kB → 13 kB". */
+  /** Files that are compared by their bytes: "a.js: 12 bytes, 0123abcd → nothing". */
   files: string[];
-}
-
-export interface ReviewedBuild {
-  /** "main", "pull request 12", "the working tree". */
-  title: string;
-  /** Empty when unknown. */
-  commit: string;
-  /** Paths that differ from the base; undefined when unknown. */
-  files?: string[] | undefined;
 }
 
 export interface ReportSection {
@@ -31,6 +22,7 @@ export interface ReportSection {
   link: string;
   /** "new page", "moved from /science"; empty for most. */
   state: string;
+  /** Marks of the section as a whole, beside those of its passages. */
   flags: Flag[];
   passages: Passage[];
   pictures: ReportPicture[];
@@ -38,7 +30,7 @@ export interface ReportSection {
 
 /** A changed sentence, or what a new page says. */
 export interface Passage {
-  /** "Dose", "Footer, 2 times"; empty at the beginning of a page. */
+  /** "Under “Dose”", "Footer, 2 times"; empty at the beginning of a page. */
   place: string;
   flags: Flag[];
   lines: ReportLine[];
@@ -74,13 +66,6 @@ export interface ReportPicture {
   old: string | null;
   new: string | null;
   width: number;
-}
-
-export interface BuiltSite {
-  client: string;
-  content: string;
-  /** What the bar of the preview says; undefined when unknown. */
-  preview?: { label: string; link: string } | undefined;
 }
 
 /** The marks, from the weightiest to the lightest. */

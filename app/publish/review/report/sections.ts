@@ -5,16 +5,9 @@ import { markChange, type MarkedChange } from "../marks/mark-change";
 import { compareFields, flagFiles, flagSite, type FieldChange } from "../marks/site";
 import { isForPeople, KINDS } from "../read/line";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
-import { createContexts } from "./contexts";
 import { foldChanges, placeOf, type Entry, type FoundChange } from "./fold";
-import {
-  FLAGS,
-  flagsIn,
-  type Flag,
-  type Passage,
-  type ReportPicture,
-  type ReportSection,
-} from "./report";
+import { FLAGS, flagsIn, type Flag, type Passage } from "./report";
+import type { ReportPicture, ReportSection } from "./report";
 
 export interface SectionInput {
   sites: Sites;
@@ -28,6 +21,8 @@ export interface SectionInput {
 
 interface Found extends MarkedChange {
   entry: Entry;
+  /** The words that were replaced; empty when they are told alone. */
+  swap: string;
 }
 
 /** A passage, and the section where it belongs. */
@@ -35,54 +30,82 @@ interface Item {
   rank: (typeof RANKS)[number];
   paths: string[];
   file: string;
+  title: string;
   passage: Passage;
-  title?: string;
+  /** Whether it continues the passage before it. */
+  isRow: boolean;
 }
 
 /** The order of sections. */
 const RANKS = ["content", "law", "marked", "many", "site", "machine", "words", "rest"] as const;
 /** The same words on this many pages are one group. */
 const MANY = 4;
+const ALONE = /^(?:notice|legal page)$/;
+const ORDINARY = /(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]+/gu;
 const FILE_TITLES: Record<string, string> = {
   _redirects: "Redirects",
   _headers: "Headers",
   "sitemap.xml": "Sitemap",
 };
-const ALONE = /^(?:notice|legal page)$/;
+const FIELD_MARKS: Record<string, string> = {
+  placeholders: "placeholder",
+  banner: "notice",
+  draft: "draft",
+};
 
 /** Makes the sections of a report; every change is in one of them. */
 export function makeSections(input: SectionInput): ReportSection[] {
   const { sites, pairs, changes, files } = input;
   const titles = titlesOf(input);
-  const legal = new Set([...sites.base.content.legal, ...sites.head.content.legal]);
-  const contextOf = createContexts(sites, input.readings, legal);
-  const found = foldChanges(changes, legal).map((entry): Found => {
-    return { entry, ...markChange(entry.change, contextOf(entry)) };
-  });
   const fields = compareFields(sites.base.content.fields, sites.head.content.fields);
   const fileFlags = [...flagFiles(sites, files)];
   const items: Item[] = [
     ...fields.filter((field) => !isTold(field, changes)).map(itemOfField),
-    ...itemsOf(found, titles),
+    ...itemsOf(markAll(input), titles),
     ...fileFlags.map(([file, flag]) => itemOf("site", [], [flag], file)),
     ...flagSite(sites, pairs).map((flag) => itemOf("site", [], [flag])),
   ];
-  const sections = new Map<string, ReportSection>();
+  const ranked = new Map<string, { rank: number; section: ReportSection; last?: Item }>();
   for (const item of items) {
-    const key = JSON.stringify([RANKS.indexOf(item.rank), item.title, item.paths, item.file]);
-    const section = sections.get(key) ?? sectionOf(item, titles, input);
-    sections.set(key, section);
-    addPassage(section, item.passage);
+    const rank = RANKS.indexOf(item.rank);
+    const key = JSON.stringify([rank, item.title, item.paths, item.file]);
+    const place = ranked.get(key) ?? { rank, section: sectionOf(item, titles, input) };
+    addPassage(place.section, item, place.last);
+    ranked.set(key, { ...place, last: item });
   }
   for (const [path, pictures] of input.pictures) {
-    const own = [...sections.values()].find(({ paths }) => paths.includes(path));
-    const section = own ?? sectionOf(itemOf("rest", [path], []), titles, input);
+    const own = [...ranked.values()].find(({ section }) => section.paths.includes(path));
+    const section = own?.section ?? sectionOf(itemOf("rest", [path], []), titles, input);
     section.pictures.push(...pictures);
-    if (!own) sections.set(JSON.stringify([RANKS.indexOf("rest"), path]), section);
+    if (!own) ranked.set(path, { rank: RANKS.indexOf("rest"), section });
   }
-  const order = ([key, section]: [string, ReportSection]) =>
-    Number(/\d+/.exec(key)?.[0]) * FLAGS.length + weightOf(section);
-  return [...sections].toSorted((a, b) => order(a) - order(b)).map(([, section]) => section);
+  const weightOf = ({ rank, section }: { rank: number; section: ReportSection }) => {
+    const weights = flagsIn(section).flatMap((flags) =>
+      flags.map(({ name }) => FLAGS.indexOf(name)),
+    );
+    return rank * FLAGS.length + Math.min(...weights, FLAGS.length - 1);
+  };
+  const sorted = [...ranked.values()].toSorted((a, b) => weightOf(a) - weightOf(b));
+  return sorted.map(({ section }) => section);
+}
+
+/** Folds equal changes, and marks what they claim. */
+function markAll({ sites, readings, changes }: SectionInput): Found[] {
+  const legal = new Set([...sites.base.content.legal, ...sites.head.content.legal]);
+  const languages = new Map(
+    readings.map(({ pair, old, now }) => [pair.path, (now ?? old)?.language]),
+  );
+  const texts = [...sites.head.pages.values()].map(({ text = "" }) =>
+    text.replace(/<[^>]*>/g, " "),
+  );
+  const ordinary = new Set(texts.flatMap((text) => text.match(ORDINARY) ?? []));
+  return foldChanges(changes, legal).map((entry): Found => {
+    const { change, path = "", isWhole } = entry;
+    const isText = isForPeople(change.kind);
+    const context = { ordinary, isWhole, language: languages.get(path) ?? "en" };
+    const marked = markChange(change, { ...context, isLegal: legal.has(path) && isText });
+    return { ...marked, entry, swap: swapOf(entry, marked) };
+  });
 }
 
 function sectionOf(
@@ -90,14 +113,14 @@ function sectionOf(
   titles: ReadonlyMap<string, string>,
   { sites, pairs }: SectionInput,
 ): ReportSection {
-  const path = paths[0] ?? "";
   const isOne = paths.length === 1;
-  const own = paths.length > 1 ? `On ${count(paths.length, "page")}` : titles.get(path);
-  const pair = pairs.find((each) => isOne && each.path === path);
+  const path = isOne ? paths[0] : undefined;
+  const pair = pairs.find((each) => each.path === path);
   // A path that is no ordinary one comes from a file name of the request.
-  const isLinked = isOne && sites.head.pages.has(path) && /^\/[\w/-]*$/.test(path);
+  const isLinked = path !== undefined && sites.head.pages.has(path) && /^\/[\w/-]*$/.test(path);
+  const pages = paths.length > 1 ? `On ${count(paths.length, "page")}` : titles.get(path ?? "");
   return {
-    title: title ?? FILE_TITLES[file] ?? (file || (own ?? "The site")),
+    title: title || (FILE_TITLES[file] ?? (file || (pages ?? "The site"))),
     paths,
     file,
     link: isLinked ? path : "",
@@ -106,12 +129,6 @@ function sectionOf(
     passages: [],
     pictures: [],
   };
-}
-
-/** Returns the place of a section's weightiest mark in the list of marks. */
-function weightOf(section: ReportSection): number {
-  const marks = flagsIn(section).flat();
-  return Math.min(...marks.map(({ name }) => FLAGS.indexOf(name)), FLAGS.length - 1);
 }
 
 function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
@@ -125,35 +142,37 @@ function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
 
 function itemsOf(found: Found[], titles: ReadonlyMap<string, string>): Item[] {
   const groups = new Map<string, Set<string>>();
-  for (const each of found) {
-    const paths = [...(groups.get(swapOf(each)) ?? []), ...each.entry.paths];
-    groups.set(swapOf(each), new Set(paths));
-  }
+  for (const { swap, entry } of found)
+    groups.set(swap, new Set([...(groups.get(swap) ?? []), ...entry.paths]));
   // All of a page is one passage, so its marks are those of the page.
   const isMarked = ({ entry, flags }: Found) => entry.isWhole && flags.length > 0;
   const marked = new Set(found.filter(isMarked).flatMap(({ entry }) => entry.paths));
   return found.map((each): Item => {
-    const { change, path = "", paths, isWhole, file = "" } = each.entry;
-    const line = { label: KINDS[change.kind], name: change.name ?? "", words: each.words };
-    const place = isWhole ? "" : placeOf(each.entry);
-    const passage = { ...passageOf(each.flags), place, lines: [line], isWhole };
-    const group = [...(groups.get(swapOf(each)) ?? [])];
+    const { entry, words, flags, swap } = each;
+    const { change, path = "", paths, isWhole, file = "" } = entry;
     const rank = isWhole && marked.has(path) ? "marked" : rankOf(each);
-    if (swapOf(each) === "" || group.length < MANY) return { rank, paths, file, passage };
-    passage.place = [titles.get(path), place].filter(Boolean).join(", ");
+    const item = itemOf(rank, paths, flags, file);
+    const { passage } = item;
+    passage.lines.push({ label: KINDS[change.kind], name: change.name ?? "", words });
+    passage.place = isWhole ? "" : placeOf(entry);
+    passage.isWhole = isWhole;
+    item.isRow = isWhole || !isForPeople(change.kind);
+    const group = [...(groups.get(swap) ?? [])];
+    if (swap === "" || group.length < MANY) return item;
+    passage.place = [titles.get(path), passage.place].filter(Boolean).join(", ");
     const title = `The same words on ${count(group.length, "page")}`;
-    return { rank: rank === "marked" ? "many" : rank, paths: group, file, title, passage };
+    return { ...item, rank: rank === "marked" ? "many" : rank, paths: group, title };
   });
 }
 
 /** Returns the words that were replaced in a sentence of one page; "" for all else. */
-function swapOf({ entry, words, flags }: Found): string {
+function swapOf({ change, paths, isWhole }: Entry, { words, flags }: MarkedChange): string {
   const isPart = words.some(({ mark }) => mark === "same");
-  const isAlone = entry.isWhole || flags.some(({ name }) => ALONE.test(name));
-  if (entry.paths.length !== 1 || isAlone || !isPart) return "";
+  const isAlone = isWhole || flags.some(({ name }) => ALONE.test(name));
+  if (paths.length !== 1 || isAlone || !isPart) return "";
   const changed = words.filter(({ mark }) => mark !== "same");
   const texts = changed.map(({ mark, text }) => [mark, text.trim()]);
-  return JSON.stringify([isForPeople(entry.change.kind), texts]);
+  return JSON.stringify([isForPeople(change.kind), texts]);
 }
 
 function rankOf({ entry, flags }: Found): Item["rank"] {
@@ -164,24 +183,20 @@ function rankOf({ entry, flags }: Found): Item["rank"] {
   return entry.file === undefined ? "machine" : "site";
 }
 
-/** Adds a passage to a section: what a page says as a whole, and what machines read, is one. */
-function addPassage(section: ReportSection, passage: Passage): void {
+/** Adds a passage to a section, or its lines to the passage before it. */
+function addPassage(section: ReportSection, { passage, isRow }: Item, before?: Item): void {
   const last = section.passages.at(-1);
-  const isRow = ({ lines, isWhole }: Passage) =>
-    isWhole || /^(?:Style|Data|Setting|Script|Header|Redirect)$/.test(lines[0]?.label ?? "");
-  const isOne = last && isRow(last) && isRow(passage) && last.isWhole === passage.isWhole;
-  if (!isOne) return void section.passages.push(passage);
+  if (!last || !isRow || !before?.isRow || last.isWhole !== passage.isWhole)
+    return void section.passages.push(passage);
   last.lines.push(...passage.lines);
-  const known = new Set(last.flags.map((flag) => JSON.stringify(flag)));
-  last.flags.push(...passage.flags.filter((flag) => !known.has(JSON.stringify(flag))));
+  const isKnown = ({ name, sentence }: Flag) =>
+    last.flags.some((flag) => flag.name === name && flag.sentence === sentence);
+  last.flags.push(...passage.flags.filter((flag) => !isKnown(flag)));
 }
 
 function itemOf(rank: Item["rank"], paths: string[], flags: Flag[], file = ""): Item {
-  return { rank, paths, file, passage: passageOf(flags) };
-}
-
-function passageOf(flags: Flag[]): Passage {
-  return { place: "", flags: [...flags], lines: [], isWhole: false };
+  const passage = { place: "", flags: [...flags], lines: [], isWhole: false };
+  return { rank, paths, file, title: "", passage, isRow: false };
 }
 
 /** Tells whether a page shows the same change of a field. */
@@ -190,30 +205,19 @@ function isTold({ old, now, field }: FieldChange, changes: FoundChange[]): boole
   return !field.startsWith("placeholders") && changes.some(isShown);
 }
 
-const NAMES: Record<string, string> = {
-  placeholders: "placeholder",
-  banner: "notice",
-  draft: "draft",
-};
-
 function itemOfField({ path, field, old, now }: FieldChange): Item {
-  const isPlaceholder = field.startsWith("placeholders");
-  const name = NAMES[field.split(" › ")[0] ?? ""] ?? "source";
-  const what = old && now ? "Changed" : now ? "Now listed" : "No longer listed";
-  const label = isPlaceholder ? what : field;
+  const name = FIELD_MARKS[field.split(" › ")[0] ?? ""] ?? "source";
   const item = itemOf("content", path ? [path] : [], [{ name, sentence: "" }]);
+  const verb = !now ? "No longer listed" : old ? "Changed" : "Now listed";
+  const label = name === "placeholder" ? verb : field;
   item.passage.lines.push({ label, name: "", words: diffWords(old, now) });
   return item;
 }
 
-/** Says what happened to a page as a whole: "moved from /science, a draft". */
+/** Says what happened to a page as a whole: "moved from /science". */
 function stateOf({ path, from, old, now }: PagePair, { head }: Sites): string {
-  const to = now ? undefined : findTarget(path, head);
-  const states = [
-    !old && "new page",
-    !now && (to === undefined ? "page removed" : `page removed, its address leads to ${to}`),
-    old && now && from !== path && `moved from ${from}`,
-    now && head.content.drafts.has(path) && "a draft",
-  ];
-  return states.filter(Boolean).join(", ");
+  if (!old) return "new page";
+  if (now) return from === path ? "" : `moved from ${from}`;
+  const to = findTarget(path, head);
+  return to === undefined ? "page removed" : `page removed, its address leads to ${to}`;
 }
