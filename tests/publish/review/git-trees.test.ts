@@ -1,9 +1,9 @@
 // What a review takes out of Git: the bytes that it stores, and which files differ.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { readTrees } from "../../../app/publish/review/git-trees";
 import { openRepository, type Repository } from "../../support/review-repository";
@@ -19,7 +19,6 @@ beforeEach(() => {
   repository.commit();
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   repository.remove();
   rmSync(folder, { recursive: true });
 });
@@ -90,13 +89,5 @@ describe("a comparison is refused, with what to do,", () => {
     repository.git("branch", "older", "HEAD^");
     execFileSync("git", [...options, `file://${repository.folder}`, clone]);
     expect(() => read("origin/older", undefined, clone)).toThrow('Run "git fetch --unshallow".');
-  });
-
-  test("without Git", () => {
-    writeFileSync(join(folder, "nothing"), "");
-    vi.stubEnv("PATH", folder);
-    expect(() => read("main")).toThrow(
-      "Git is not installed. Install it from https://git-scm.com.",
-    );
   });
 });

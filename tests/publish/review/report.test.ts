@@ -88,28 +88,6 @@ function openPage(report: Report) {
   return { elements, texts };
 }
 
-test("the comment has verdict, links and flagged passages in a few lines", () => {
-  const [section] = FULL.sections;
-  const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
-  expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
-    "## 2 pages differ: 3 passages to read, 1 of them changes a notice.
-
-    [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
-
-    <p>pull request 7, commit 2222​2222 · compared with main · 2026-01-31 12:00 UTC</p>
-    <h2><a href="https://preview.example/investors"><bdi>Page /investors</bdi></a></h2>
-    <p class="quiet"><bdi>/investors</bdi></p>
-    <article>
-    <h3><bdi>Under “Dose”</bdi></h3>
-    <p class="flags"><strong>Notice</strong> <bdi>It names a rule.</bdi></p> <blockquote dir="auto">
-    <p><em>Cell <bdi>“a name”</bdi>:</em> We <del>wait</del> <ins><b>hope</b></ins> for it.</p><p><ins>A new line</ins></p>
-    </blockquote>
-    </article>
-    <p>Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.</p>
-    "
-  `);
-});
-
 test("comment and page say everything of the report", () => {
   const page = openPage(FULL).texts("body").join();
   const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");

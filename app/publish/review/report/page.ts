@@ -17,12 +17,11 @@ export function renderPage(report: Report, addresses: Addresses): string {
   const style = `:root{${variables.join(";")}}\n${rules}`;
   const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'`;
   const medium = { ...addresses, text: showText, isLong: true };
-  const parts = sections.map(
-    (section, index) =>
-      html`<section id="section-${index}">
-        ${renderSection(section, medium)} ${renderPictures(section)}
-      </section>`,
-  );
+  const parts = sections.map((section, index) => {
+    const pictures = section.pictures.map((picture) => renderPicture(picture, section.title));
+    const words = renderSection(section, medium);
+    return html`<section id="section-${index}">${words} ${pictures}</section>`;
+  });
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -62,50 +61,35 @@ function isolate(text: string): Html {
 }
 
 function renderContents(sections: ReportSection[]): Html | false {
-  const isMarked = (section: ReportSection) => flagsIn(section).some((flags) => flags.length > 0);
   const links = sections.map((section, index) => {
+    const isMarked = flagsIn(section).some((flags) => flags.length > 0);
     const link = html`<a href="#section-${index}">${isolate(section.title)}</a>`;
-    return html`<li>${link}${isMarked(section) && html` <strong>marked</strong>`}</li>`;
+    return html`<li>${link}${isMarked && html` <strong>marked</strong>`}</li>`;
   });
-  return (
-    sections.length > 1 &&
-    html`<ol aria-label="Contents">
-      ${links}
-    </ol>`
-  );
+  const list = html`<ol aria-label="Contents">
+    ${links}
+  </ol>`;
+  return sections.length > 1 && list;
 }
 
 function renderFiles(files: string[]): Html | false {
-  const differ = files.length === 1 ? "differs" : "differ";
   const rows = files.map((file) => html`<li>${isolate(file)}</li>`);
-  const summary = html`<summary>
-    ${count(files.length, "file")} beside the pages ${differ}
-  </summary>`;
-  return (
-    files.length > 0 &&
-    html`<footer>
-      <details>
-        ${summary}
-        <ul>
-          ${rows}
-        </ul>
-      </details>
-    </footer>`
-  );
-}
-
-function renderPictures({ pictures, title }: ReportSection): Html[] {
-  return pictures.map((picture) => renderPicture(picture, title));
+  const summary = html`<summary>${count(files.length, "other file")}, compared by bytes</summary>`;
+  const list = html`<details>
+    ${summary}
+    <ul>
+      ${rows}
+    </ul>
+  </details>`;
+  return files.length > 0 && html`<footer>${list}</footer>`;
 }
 
 function renderPicture({ view, old, new: now }: ReportPicture, title: string): Html {
   const side = (file: string | null, what: string) => {
     const alt = showLetters(`${title}, ${view}, ${what.toLowerCase()}`);
     const caption = html`<figcaption>${old && now ? what : `${what} only`}, ${view}</figcaption>`;
-    return (
-      file !== null &&
-      html`<figure>${caption}<img src="${file}" loading="lazy" alt="${alt}" /></figure>`
-    );
+    const image = html`<img src="${file}" loading="lazy" alt="${alt}" />`;
+    return file !== null && html`<figure>${caption}${image}</figure>`;
   };
   return html`<div class="pair">${side(old, "Before")} ${side(now, "After")}</div>`;
 }

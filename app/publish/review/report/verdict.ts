@@ -7,24 +7,21 @@ export function verdictOf(
   { sections, files, failures }: Pick<Report, "sections" | "files" | "failures">,
   changesCode = false,
 ): string {
-  const pages = new Set(sections.flatMap(({ paths }) => paths));
-  const differ = (number: number, noun: string) =>
-    `${count(number, noun)} ${number === 1 ? "differs" : "differ"}`;
-  const what =
-    pages.size > 0
-      ? differ(pages.size, "page")
-      : `No page differs${files.length > 0 ? `, ${differ(files.length, "file")}` : ""}`;
+  const pages = new Set(sections.flatMap(({ paths }) => paths)).size;
+  const other = files.length > 0 ? `, ${differ(files.length, "file")}` : "";
+  const what = pages > 0 ? differ(pages, "page") : `No page differs${other}`;
   const isSame = sections.length + files.length + failures.length === 0;
-  return [
-    changesCode ? "This request changes code: what visitors get can differ from this preview." : "",
-    isSame ? "Both builds are identical." : `${what}${describePassages(sections)}.`,
-    failures.length > 0 ? `${count(failures.length, "part")} of the site could not be judged.` : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const code = "This request changes code: what visitors get can differ from this preview.";
+  const unjudged = `${count(failures.length, "part")} of the site could not be judged.`;
+  const found = isSame ? "Both builds are identical." : `${what}${describePassages(sections)}.`;
+  return [changesCode && code, found, failures.length > 0 && unjudged].filter(Boolean).join(" ");
 }
 
-/** Says how many passages there are to read; a flag of a whole page counts as one. */
+function differ(number: number, noun: string): string {
+  return `${count(number, noun)} ${number === 1 ? "differs" : "differ"}`;
+}
+
+/** Says how many passages there are to read, and what most of the marked ones change. */
 function describePassages(sections: Report["sections"]): string {
   const passages = sections.flatMap(flagsIn);
   const marked = passages.filter((flags) => flags.length > 0);
@@ -34,9 +31,9 @@ function describePassages(sections: Report["sections"]): string {
   const counts = new Map<string, number>();
   for (const { name } of marked.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a);
-  const names = ranked.map(([name]) => withArticle(name));
-  const shown = names.length > 3 ? [...names.slice(0, 3), "something else that is marked"] : names;
-  const list = new Intl.ListFormat("en-US", { type: "disjunction" }).format(shown);
+  const names = ranked.slice(0, 3).map(([name]) => withArticle(name));
+  if (ranked.length > 3) names.push("something else that is marked");
+  const list = new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
   const verb = marked.length === 1 ? "changes" : "change";
   return `${read}, ${marked.length} of them ${verb} ${list.replace(", or ", " or ")}`;
 }
