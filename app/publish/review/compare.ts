@@ -31,8 +31,8 @@ export interface ComparedSites {
 interface Task {
   differing: Reading["pair"][];
   touched: Reading["pair"][];
-  /** The not-found page, which says little but the frame of all pages. */
-  known: Reading["pair"] | undefined;
+  /** Two pages that stayed: what both say is the frame, which is no news on a new page. */
+  known: Reading["pair"][];
 }
 
 const MOST_PICTURED = 40;
@@ -57,7 +57,7 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const seen = await look(compared, sites, {
     differing: pairs.filter(({ old, now }) => old?.hash !== now?.hash),
     touched: pairs.filter(({ now }) => now && isTouched(now)),
-    known: pairs.find(({ path, old, now }) => old && now && path === "/404"),
+    known: pairs.filter(({ path, old, now }) => old && now && path !== "/404").slice(0, 2),
   });
   const texts = await readFiles(files, sites);
   const { readings, pictures, notes } = seen;
@@ -92,8 +92,10 @@ async function look({ folder, progress }: ComparedSites, sites: Sites, task: Tas
     };
     const readings = await inTurns(task.differing, read);
     const isWhole = readings.some(({ old, now }) => !old || !now);
-    const known = isWhole && task.known ? await read(task.known) : undefined;
-    const frame = new Set(known?.old?.lines.map(keyOfLine));
+    const known = isWhole ? await inTurns(task.known, read) : [];
+    const keys = known.map(({ old }) => new Set(old?.lines.map(keyOfLine)));
+    const shared = [...(keys[0] ?? [])].filter((key) => keys.every((own) => own.has(key)));
+    const frame = new Set(shared);
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
     const pictured = [...new Set([...reshaped, ...task.touched])];
     const shown = pictured.slice(0, MOST_PICTURED);
