@@ -1,5 +1,5 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -84,6 +84,13 @@ test("a review prints the problems of a base that cannot be built and exits with
   );
 });
 
+test("a review fails without a browser when a page may differ, and says so in the comment", async () => {
+  repository.write("public/index.html", html("<p>We hope.</p>"));
+  withoutBrowser();
+  await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
+  expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
+});
+
 test("a review does not report what was added to the base later", async () => {
   const start = repository.git("rev-parse", "HEAD");
   repository.git("switch", "--quiet", "--create", "newer");
@@ -160,5 +167,11 @@ describe("a review of two folders that were built elsewhere", () => {
     rmSync(join(repository.folder, part), { recursive: true });
     await expect(repository.review(...FOLDERS)).rejects.toThrow(message);
     expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
+  });
+
+  test("ignores a link to the content of the other build", async () => {
+    rmSync(join(repository.folder, "after/content"), { recursive: true });
+    symlinkSync("../before/content", join(repository.folder, "after/content"));
+    await expect(repository.review(...FOLDERS)).rejects.toThrow("must contain the folders");
   });
 });

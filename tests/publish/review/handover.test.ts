@@ -78,6 +78,15 @@ test.each([
   expect(await compare(barred(old), barred(bar), REQUEST)).toEqual(["index.html"]);
 });
 
+test("compares a bar that differs from page to page", async () => {
+  const two = (first: string, second: string) => ({
+    "a.html": pageOf("A", first),
+    "b.html": pageOf("B", second),
+  });
+  const now = two(barOf(REQUEST), barOf({ ...REQUEST, label: "approved" }));
+  expect(await compare(two("", ""), now)).toHaveLength(1);
+});
+
 describe("a comparison of two builds", () => {
   const words = (text: string) => ({ "a.html": pageOf(`<p>${text}</p>`) });
   test.each<[what: string, old: Files, now: Files, files: string[]]>([
@@ -92,6 +101,18 @@ describe("a comparison of two builds", () => {
       words("'sha256-aa='"),
       words("'sha256-bb='"),
       ["a.html"],
+    ],
+    [
+      "words like a version",
+      words('"version":"aaaaaaaa"'),
+      words('"version":"bbbbbbbb"'),
+      ["a.html"],
+    ],
+    [
+      "a file by another name",
+      { "a.html": "a", "assets/x-original.pdf": "1" },
+      { "a.html": "a", "assets/x-modified.pdf": "1" },
+      ["assets/x-original.pdf", "assets/x-modified.pdf"],
     ],
     [
       "a compressed file",
