@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
- * Runs Node in a folder; the environment's color settings do not apply.
+ * Runs Node in a folder, without colors, which CI would turn on.
  * @param input the text on standard input
  */
 export async function runNode(
@@ -15,7 +15,7 @@ export async function runNode(
   environment: Record<string, string> = {},
   input = "",
 ) {
-  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...environment };
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", ...environment };
   const child = spawn(process.execPath, options, { cwd, env });
   child.stdin.end(input);
   const read = async (stream: NodeJS.ReadableStream) => {
