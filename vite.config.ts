@@ -73,6 +73,8 @@ function buildOptions(isServer: boolean): BuildOptions {
   return {
     target: "es2022",
     reportCompressedSize: false,
+    // 4% smaller than with esbuild.
+    minify: isServer ? false : "terser",
     // The last review is in `build`, too.
     emptyOutDir: false,
     // The Content Security Policy blocks data: URLs.
