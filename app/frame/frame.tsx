@@ -41,7 +41,10 @@ function useIsWhole(): boolean {
   const [wholePath, setWholePath] = useState(pathname);
   useEffect(() => {
     const showAll = () => startTransition(() => setWholePath(pathname));
-    const frame = requestAnimationFrame(showAll);
+    // The first band is painted between the two frames.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(showAll);
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return wholePath === pathname || isReturn || hash !== "";
