@@ -5,6 +5,14 @@
 import { z } from "zod";
 
 import { kindOf } from "./file-kinds";
+import { phoneUrl } from "./phone-url";
+
+/** A file in checked fields, by the name that the writer gave it. */
+export interface FileReference<Kind = "image" | "document"> {
+  kind: "file reference";
+  file: Kind;
+  name: string;
+}
 
 /** An image as components receive it, with its size in CSS pixels. */
 export interface Image {
@@ -23,22 +31,21 @@ export interface DocumentFile {
   details: string;
 }
 
-export type LinkTarget = string | DocumentFile;
+/** Checked fields as components receive them: the build replaces each reference by its file. */
+export type Shown<Value> =
+  Value extends FileReference<"image">
+    ? Image
+    : Value extends FileReference<"document">
+      ? DocumentFile
+      : Value extends object
+        ? { [Name in keyof Value]: Shown<Value[Name]> }
+        : Value;
 
-/** A file in checked fields, by the name that the writer gave it. */
-export interface FileReference {
-  kind: "file reference";
-  name: string;
-}
+export type LinkTarget = string | DocumentFile;
 
 /** Accepts a text of one paragraph, never blank. */
 export function text(description: string, max = 300) {
   return z.string().trim().min(1).max(max).describe(description);
-}
-
-/** Accepts a text that only writers and reviewers see. */
-export function unseen(description: string, max = 300) {
-  return text(description, max).meta({ seen: false });
 }
 
 /** Accepts a list with so many entries. */
@@ -65,56 +72,48 @@ export function amount(description: string) {
   return z.coerce.number<string>().min(0).meta({ description, what, seen: false });
 }
 
-export const date = valueOf(isDate, "a date, written as YYYY, YYYY-MM or YYYY-MM-DD");
-export const day = valueOf(
-  (written) => written.length === 10 && isDate(written),
-  "a day of the calendar, written as YYYY-MM-DD",
+export const date = valueOf(
+  z.union([z.iso.date(), z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)]),
+  "a date, written as YYYY, YYYY-MM or YYYY-MM-DD",
 );
+export const day = valueOf(z.iso.date(), "a day of the calendar, written as YYYY-MM-DD");
 export const language = valueOf(
-  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/,
+  z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/),
   "the tag of a language (BCP 47), such as en, fr or pt-BR",
 );
-export const emailAddress = valueOf(z.regexes.email, "an e-mail address");
+export const email = valueOf(z.email(), "an e-mail address");
 export const webAddress = valueOf(
-  /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/,
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   "an address that starts with https://",
 );
-export const phoneNumber = valueOf(
-  isPhone,
+export const phone = valueOf(
+  z.string().refine(isPhone),
   "a telephone number with its country code, such as +41 61 555 01 00",
 );
 export const domain = valueOf(
-  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+  z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/),
   "a domain in small letters, without https:// or a path",
 );
 
 /** Makes a kind of field that accepts one form of text. */
-function valueOf(form: RegExp | ((written: string) => boolean), what: string) {
-  const isRight = form instanceof RegExp ? (written: string) => form.test(written) : form;
-  return (description: string) =>
-    z.string().refine(isRight).meta({ description, what, seen: false });
+function valueOf(schema: z.ZodType<string, string>, what: string) {
+  return (description: string) => schema.meta({ description, what, seen: false });
 }
 
-/** Tells whether the calendar has a date; JavaScript alone turns 30 February into 2 March. */
-function isDate(written: string): boolean {
-  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
-  const date = new Date(written);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written);
-}
-
+/** Tells whether a number can be dialed from everywhere. */
 function isPhone(written: string): boolean {
-  const isOfTheUs = /^(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(written);
-  return isOfTheUs || /^\+\d[\d ().-]{6,24}$/.test(written);
+  return /^[+\d ().-]+$/.test(written) && /^tel:\+\d{7,15}$/.test(phoneUrl(written));
 }
 
 /** Accepts an image file. */
 export function imageFile(description: string) {
-  return named("image", "an image file", description).transform(refer<Image>);
+  return named("image", "an image file", description).transform((name) => refer("image", name));
 }
 
 /** Accepts a document. */
 export function documentFile(description: string) {
-  return named("document", "a PDF in content/files", description).transform(refer<DocumentFile>);
+  const field = named("document", "a PDF in content/files", description);
+  return field.transform((name) => refer("document", name));
 }
 
 /** Accepts the path of a page. */
@@ -122,16 +121,17 @@ export function pagePath(description: string) {
   return named("page", "the path of a page of this site", description);
 }
 
-/** Accepts the folder of a list. */
-export function listName() {
-  return named("list", "the folder of a list", "The folder of the list, below `content`: `news`.");
-}
+export const listName = named(
+  "list",
+  "the folder of a list",
+  "The folder of the list, below `content`: `news`.",
+);
 
 /** Accepts a page, a document or another address. */
 export function linkTarget(description: string) {
   const what = "a page, a document such as `./files/deck.pdf`, or https://, mailto: or tel:";
-  return named("target", what, description).transform((name): LinkTarget =>
-    isDocumentPath(name) ? refer<DocumentFile>(name) : name,
+  return named("target", what, description).transform((name) =>
+    isDocumentPath(name) ? refer("document", name) : name,
   );
 }
 
@@ -139,15 +139,13 @@ function named(names: string, what: string, description: string) {
   return z.string().trim().min(1).meta({ names, what, description });
 }
 
+function refer<Kind extends string>(file: Kind, name: string): FileReference<Kind> {
+  return { kind: "file reference", file, name };
+}
+
 /** Tells whether an address is meant as the path of a document and not of a page. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
   const [file = ""] = address.split("#");
   return kindOf(file)?.folder === "files" || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
-}
-
-function refer<File extends Image | DocumentFile>(name: string): File {
-  const reference: FileReference = { kind: "file reference", name };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the build replaces each reference by its file
-  return reference as unknown as File;
 }

@@ -4,58 +4,50 @@ import { z } from "zod";
 import { list, text } from "./fields";
 import { STAGES } from "./stages";
 
-const FRAME = {
-  skip: "Skip to content",
-  menu: "Menu",
-  main: "Main",
-  footer: "Footer",
-  home: "home page",
-  draft: "Draft",
-  figures: "About these figures",
-  terms: "Terms on this page",
-  source: "Source:",
-  asOf: "as of {date}",
-  table: "Table",
-  notes: "Notes",
-  backToText: "Back to the text",
-  feed: "Feed",
-  breadcrumb: "Breadcrumb",
-  contents: "On this page",
-  write: "Or write to {email}.",
-  programme: "Programme",
-  scaffold: "Scaffold",
-  compound: "Compound",
-  indication: "Indication",
-  stage: "Stage",
-};
-
-const SLIDES = {
-  previous: "Previous slide",
-  next: "Next slide",
-  position: "Slide {n} of {total}",
-  open: "Open full size",
-  download: "Download the deck",
-  carousel: "carousel",
-  slide: "slide",
-};
-
 /** Accepts other words for any label. */
 export const labels = z
   .strictObject({
-    ...labelFields(FRAME),
+    skip: label("Skip to content"),
+    menu: label("Menu"),
+    main: label("Main"),
+    footer: label("Footer"),
+    home: label("home page"),
+    draft: label("Draft"),
+    figures: label("About these figures"),
+    terms: label("Terms on this page"),
+    source: label("Source:"),
+    asOf: label("as of {date}"),
+    table: label("Table"),
+    notes: label("Notes"),
+    backToText: label("Back to the text"),
+    feed: label("Feed"),
+    breadcrumb: label("Breadcrumb"),
+    contents: label("On this page"),
+    write: label("Or write to {email}."),
+    programme: label("Programme"),
+    scaffold: label("Scaffold"),
+    compound: label("Compound"),
+    indication: label("Indication"),
+    stage: label("Stage"),
     stages: list(text("A stage.", 40), [STAGES.length, STAGES.length], STAGES.join(", ")).prefault([
       ...STAGES,
     ]),
-    slides: z.strictObject(labelFields(SLIDES)).describe("Around slides.").prefault({}),
+    slides: z
+      .strictObject({
+        previous: label("Previous slide"),
+        next: label("Next slide"),
+        position: label("Slide {n} of {total}"),
+        open: label("Open full size"),
+        download: label("Download the deck"),
+        carousel: label("carousel"),
+        slide: label("slide"),
+      })
+      .describe("Around slides.")
+      .prefault({}),
   })
   .meta({ description: "Other words around the pages, as for a site in French.", later: true })
   .prefault({});
 
-function labelFields<Labels extends Record<string, string>>(words: Labels) {
-  const fields = Object.entries(words).map(([name, word]) => [
-    name,
-    text(word, 120).prefault(word),
-  ]);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
-  return Object.fromEntries(fields) as Record<keyof Labels, z.ZodPrefault<z.ZodString>>;
+function label(words: string) {
+  return text(words, 120).prefault(words);
 }

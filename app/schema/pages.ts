@@ -1,29 +1,87 @@
 // What each content file may contain. For the build only: the browser gets the types, never zod.
 import { z } from "zod";
 
-import { amount, day, documentFile, emailAddress, flag, list, phoneNumber, text } from "./fields";
 import {
-  button,
-  card,
-  framedFields,
-  heading,
-  hero,
-  heroWithButtons,
-  latest,
-  link,
-  narrow,
-  optionalPicture,
-  pageFields,
-  pictureFields,
-  requireBoth,
-  slides,
-  sourced,
-  stat,
-  terms,
-  title,
-} from "./shared-fields";
+  amount,
+  day,
+  documentFile,
+  email,
+  flag,
+  imageFile,
+  list,
+  listName,
+  phone,
+  text,
+  type Shown,
+} from "./fields";
+import { framedFields, group, linkTo, pageFields, picture, sourced, withPicture } from "./groups";
 import { site } from "./site";
 import { tagLists } from "./tags";
+
+const link = group("link", { label: text("The text of the link.", 40), to: linkTo });
+
+const buttonText = text("The text on the button.", 40);
+const button = group("button", { label: buttonText, to: linkTo.optional() });
+
+const hero = z.strictObject({
+  headline: text("The main heading of the page.", 80),
+  lead: text("One or two sentences below the headline.", 320),
+});
+const heroWithButtons = withPicture({
+  ...hero.shape,
+  actions: list(button, [1, 3], "The buttons below the headline."),
+});
+
+const title = text("The heading of the section.", 80);
+const heading = z.strictObject({
+  title,
+  lead: text("One or two sentences below the heading.", 320),
+});
+
+const latest = heading
+  .extend({ list: listName, link: text("The text of the link to it.", 40) })
+  .meta({ title: "newest entries" })
+  .describe("The newest three entries of a list, if there are any.")
+  .optional();
+
+/** The names of the drawings in app/ui/icon.tsx. */
+const ICONS = [
+  "accelerated",
+  "derisked",
+  "synergy",
+  "biology",
+  "scaffold",
+  "pathway",
+  "evidence",
+  "patent",
+  "capital",
+  "team",
+] as const;
+
+const card = group("card", {
+  icon: z
+    .enum(ICONS)
+    .meta({ description: `A drawing beside the heading: ${ICONS.join(", ")}.`, seen: false })
+    .optional(),
+  title: text("The heading of the card.", 60),
+  text: text("One or two sentences.", 280),
+});
+
+const stat = group("stat", {
+  value: text("The figure with its unit.", 24),
+  label: text("What it measures.", 60),
+  meaning: text("The figure in one sentence."),
+  ...sourced,
+}).meta({ claim: ["value", "label"] });
+const stats = list(stat, [2, 6], "The stats.");
+
+const narrow = imageFile("The same drawing for narrow screens.").optional();
+const slide = group("slide", {
+  title: text("The slide's title.", 60),
+  ...picture,
+  narrow,
+  text: text("What the slide says, in words.", 600),
+});
 
 const note = text("The confidentiality note for investors.");
 
@@ -61,7 +119,7 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero: hero.extend({
-        ...pictureFields,
+        ...picture,
         actions: list(link, [1, 3], "The links below the headline."),
         badges: list(text("A badge.", 40), [2, 4], "The badges.").optional(),
       }),
@@ -72,7 +130,7 @@ export const FILES = {
         .strictObject({
           title,
           checklist: list(text("One commitment.", 160), [3, 10], "The commitments.").optional(),
-          stats: list(stat, [2, 6], "The stats.").optional(),
+          stats: stats.optional(),
         })
         .optional(),
       latest,
@@ -80,7 +138,7 @@ export const FILES = {
         .extend({
           label: text("The label above the input field.", 40),
           placeholder: text("The gray hint in the input field.", 40),
-          button: text("The text on the button.", 40),
+          button: buttonText,
           note: text("The line below the field.", 120),
           status: text("What the button answers.", 200).meta({ later: true }),
         })
@@ -89,24 +147,30 @@ export const FILES = {
     .meta({ prose: "required" }),
 
   "drug-pipeline": z
-    .strictObject({ ...framedFields, hero, comparison: comparison.optional(), terms })
+    .strictObject({
+      ...framedFields,
+      hero,
+      comparison: comparison.optional(),
+      terms: tagLists.terms,
+    })
     .meta({ prose: "required" }),
 
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
     deck: heading
-      .extend({ slides, file: documentFile("The deck as a PDF, to download.").optional() })
+      .extend({
+        slides: list(slide, [1, 20], "The slides, in order."),
+        file: documentFile("The deck as a PDF, to download.").optional(),
+      })
       .optional(),
-    opportunity: heading.extend({ stats: list(stat, [2, 6], "The opportunity cards.") }).optional(),
-    metrics: heading.extend({ stats: list(stat, [2, 6], "The key metrics.") }).optional(),
+    opportunity: heading.extend({ stats }).optional(),
+    metrics: heading.extend({ stats }).optional(),
     advantages: heading
       .extend({ cards: list(card, [3, 10], "The competitive advantages.") })
       .optional(),
     latest,
-    contact: heading
-      .extend({ button: text("The text on the button.", 40), to: button.shape.to })
-      .optional(),
+    contact: heading.extend({ button: buttonText, to: button.shape.to }).optional(),
     note,
   }),
 
@@ -114,13 +178,7 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      founder: z
-        .strictObject({
-          ...optionalPicture,
-          narrow,
-          text: text("What the founder slide says, in words.", 600),
-        })
-        .superRefine(requireBoth),
+      founder: withPicture({ narrow, text: text("What the founder slide says, in words.", 600) }),
       mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
     })
     .meta({ prose: "required" }),
@@ -129,29 +187,29 @@ export const FILES = {
     ...framedFields,
     hero: heroWithButtons,
     contactTitle: title,
-    email: contactCard(emailAddress("The e-mail address."), text("A line below the address.", 120)),
+    email: contactCard(email("The e-mail address."), "A line below the address."),
     phone: contactCard(
-      phoneNumber("The telephone number; without a country code it is a US number."),
-      text("When the phone is answered.", 120),
+      phone("The telephone number; without a country code it is a US number."),
+      "When the phone is answered.",
     ),
-    office: contactCard(text("The city and state.", 80), text("How to visit.", 120)),
+    office: contactCard(text("The city and state.", 80), "How to visit."),
     note,
   }),
 
-  "not-found": z
-    .strictObject({
-      ...pageFields,
-      ...optionalPicture,
-      code: text("The large number.", 10),
-      headline: text("What went wrong.", 80),
-      link: text("The link back.", 40),
-    })
-    .superRefine(requireBoth)
-    .meta({ prose: "none" }),
+  "not-found": withPicture({
+    ...pageFields,
+    code: text("The large number.", 10),
+    headline: text("What went wrong.", 80),
+    link: text("The link back.", 40),
+  }).meta({ prose: "none" }),
 };
 
-function contactCard<Value extends z.ZodType>(value: Value, detail: z.ZodType<string>) {
-  return z.strictObject({ title: text("The heading of the card.", 40), value, detail });
+function contactCard<Value extends z.ZodType>(value: Value, detail: string) {
+  return z.strictObject({
+    title: text("The heading of the card.", 40),
+    value,
+    detail: text(detail, 120),
+  });
 }
 
 /** The fields of every page without its own layout, with the lists that its tags show. */
@@ -159,7 +217,6 @@ const proseFields = {
   ...framedFields,
   lead: text("One or two sentences below the title.", 320).optional(),
   ...tagLists,
-  terms,
 };
 
 /** The schemas of pages without their own layout, by what the page is. */
@@ -171,14 +228,11 @@ export const PLACES = {
     list: flag("true lists the other pages of this folder, newest first."),
   }),
   /** A page in the folder of a list. */
-  entry: z
-    .strictObject({
-      ...proseFields,
-      date: day("Its day, YYYY-MM-DD, by which its list is sorted."),
-      headline: text("A heading longer than the title.", 160).optional(),
-      ...optionalPicture,
-    })
-    .superRefine(requireBoth),
+  entry: withPicture({
+    ...proseFields,
+    date: day("Its day, YYYY-MM-DD, by which its list is sorted."),
+    headline: text("A heading longer than the title.", 160).optional(),
+  }),
 };
 
 export type Place = keyof typeof PLACES;
@@ -189,16 +243,16 @@ type ProseFields = z.output<typeof PLACES.page> &
   Partial<z.output<typeof PLACES.entry>>;
 
 /** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
-export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
-  ? z.output<Files[Name]>
-  : ProseFields;
+export type Page<Name extends keyof Files | "prose"> = Shown<
+  Name extends keyof Files ? z.output<Files[Name]> : ProseFields
+>;
 
 export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<ProseFields["terms"]>[number];
-export type Slide = z.output<typeof slides>[number];
+export type Slide = Shown<z.output<typeof slide>>;
 export type ComparisonFields = z.output<typeof comparison>;
-export type Person = NonNullable<ProseFields["people"]>[number];
-export type Programme = NonNullable<ProseFields["programmes"]>[number];
+export type Person = NonNullable<Page<"prose">["people"]>[number];
+export type Programme = NonNullable<Page<"prose">["programmes"]>[number];

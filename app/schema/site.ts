@@ -2,18 +2,19 @@
 import { z } from "zod";
 
 import {
+  type Shown,
   domain,
-  emailAddress,
+  email,
   flag,
   imageFile,
   language,
   list,
   pagePath,
-  phoneNumber,
+  phone,
   text,
 } from "./fields";
 import { labels } from "./labels";
-import { editorialFields, linkTo } from "./shared-fields";
+import { editorialFields, linkTo } from "./groups";
 
 const onSomePages = { later: true };
 /** Describes facts that only tokens show. */
@@ -24,8 +25,8 @@ export const companyFields = {
   name: text("The company's name.", 60),
   shortName: text("The name in short.", 30).meta(inTokens).optional(),
   domain: domain("The domain of the site.").meta(inTokens),
-  email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
-  phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
+  email: email("The company's e-mail address.").meta(onSomePages).optional(),
+  phone: phone("The company's telephone number.").meta(inTokens).optional(),
   address: text("The city and state of the office.", 80).meta(onSomePages).optional(),
 };
 
@@ -35,10 +36,7 @@ const pageLink = z.strictObject({
 });
 
 /** A link that may lead nowhere yet. */
-const legalLink = z.strictObject({
-  label: text("The text of the link.", 40),
-  to: linkTo.optional(),
-});
+const legalLink = z.strictObject({ label: pageLink.shape.label, to: linkTo.optional() });
 
 export const site = z
   .strictObject({
@@ -61,4 +59,4 @@ export const site = z
   .meta({ prose: "words" });
 
 /** The fields of `site.mdx` as components receive them. */
-export type Frame = z.output<typeof site>;
+export type Frame = Shown<z.output<typeof site>>;

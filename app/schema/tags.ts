@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import { z } from "zod";
 
-import { documentFile, imageFile, list, listName, text, unseen } from "./fields";
-import { linkTo, person, pictureFields, programme } from "./shared-fields";
+import { documentFile, imageFile, list, listName, text, webAddress } from "./fields";
+import { group, linkTo, picture, sourced, withPicture } from "./groups";
+import { STAGES } from "./stages";
 
 export interface Tag {
   /** One sentence for the manual. */
@@ -9,13 +10,37 @@ export interface Tag {
   example: string;
   /** What may be between the tags. A tag around words is inline, the others are blocks. */
   inside: "words" | "paragraphs" | "nothing";
-  props: Record<string, z.ZodType>;
+  props?: Record<string, z.ZodType>;
 }
+
+const person = withPicture({
+  name: text("The person's name.", 60),
+  role: text("What the person does here.", 80),
+  text: text("A short biography.", 600),
+  group: text("The group of people that it belongs to.", 60).meta({ seen: false }).optional(),
+  profile: webAddress("The person's page elsewhere, with https://.").optional(),
+}).meta({ title: "person" });
+
+const programme = group("programme", {
+  name: text("The name of the programme.", 60),
+  scaffold: text("The approved scaffold.", 60).optional(),
+  compound: text("The natural compound.", 60).optional(),
+  indication: text("What it is meant to treat.", 80),
+  stage: z.enum(STAGES).describe(`The stage that it is in: ${STAGES.join(", ")}.`),
+  note: text("One sentence on it.", 160).optional(),
+  source: sourced.source,
+});
+
+const term = group("term", {
+  name: text("The term as <Term> has it.", 60),
+  meaning: text("What it means, in one sentence.", 320),
+});
 
 /** The fields of pages that tags show. */
 export const tagLists = {
   people: list(person, [1, 60], "People, for <People>.").optional(),
   programmes: list(programme, [1, 20], "Programmes, for <Programmes>.").optional(),
+  terms: list(term, [1, 60], "What <Term> explains, in a tooltip too.").optional(),
 };
 
 const tags = {
@@ -23,19 +48,16 @@ const tags = {
     description: "A term from the page's `terms:`, explained in a tooltip and at the end.",
     example: "<Term>scaffold</Term>",
     inside: "words",
-    props: {},
   },
   sup: {
     description: "Superscript, as in units.",
     example: "m<sup>2</sup>",
     inside: "words",
-    props: {},
   },
   sub: {
     description: "Subscript, as in formulas.",
     example: "CO<sub>2</sub>",
     inside: "words",
-    props: {},
   },
   Button: {
     description: "A link that looks like a button.",
@@ -53,19 +75,20 @@ const tags = {
     description: "The page's `people:`, with portraits or initials.",
     example: "## Our people\n\n<People />",
     inside: "nothing",
-    props: { group: unseen("The group that it shows; without it, all.", 60).optional() },
+    props: {
+      group: text("The group that it shows; without it, all.", 60).meta({ seen: false }).optional(),
+    },
   },
   Programmes: {
     description: "The page's `programmes:`, each with a bar up to its stage.",
     example: "<Programmes />",
     inside: "nothing",
-    props: {},
   },
   Latest: {
     description: "The newest three entries of a list; an empty list shows nothing.",
     example: '<Latest list="news" />',
     inside: "nothing",
-    props: { list: listName() },
+    props: { list: listName },
   },
   Figure: {
     description: "An image with a caption.",
@@ -73,7 +96,7 @@ const tags = {
     inside: "nothing",
     props: {
       src: imageFile("The file of the image."),
-      alt: pictureFields.alt,
+      alt: picture.alt,
       caption: text("The line below the image.", 200).optional(),
     },
   },

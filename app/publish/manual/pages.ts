@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 
 import { labels } from "../../schema/labels";
-import { framedFields } from "../../schema/shared-fields";
+import { framedFields } from "../../schema/groups";
 import { TAGS, type Tag } from "../../schema/tags";
 import { LAYOUT_NAMES } from "../content/collection";
 import { schemaOf } from "../content/schemas";
@@ -59,7 +59,7 @@ export function writeTagsPage(): string {
   return `${[TAGS_PAGE, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
 
-function describeTag([name, { description, example, props }]: [string, Tag]): string {
+function describeTag([name, { description, example, props = {} }]: [string, Tag]): string {
   const fields = describeFields(readSchema(z.object(props)), newMemory()).join("\n");
   const parts = [`## ${name}`, description, `\`\`\`mdx\n${example}\n\`\`\``, fields];
   return parts.filter(Boolean).join("\n\n");

@@ -22,7 +22,7 @@ export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | unde
   const tag = tagOf(name);
   const messages = tag
     ? [
-        ...explainProps(node, name, tag.props),
+        ...explainProps(node, name, tag.props ?? {}),
         explainUse(node, name, tag.inside, parent),
         name === "Term" && data !== undefined ? explainTerm(toString(node), data) : undefined,
       ]

@@ -1,0 +1,61 @@
+// Groups of fields that pages, tags and site.mdx share.
+import { z } from "zod";
+
+import { date, flag, imageFile, linkTarget, text } from "./fields";
+
+/** Groups fields that the manual describes once, under a title. */
+export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
+}
+
+export const linkTo = linkTarget("Where it leads.");
+
+/** The fields on the source of figures. */
+export const sourced = {
+  source: text("Where it comes from.", 160).optional(),
+  asOf: date("The date of the source: YYYY, YYYY-MM or YYYY-MM-DD.").optional(),
+};
+
+export const picture = {
+  image: imageFile("The file of the image."),
+  alt: text("The image in words.", 400),
+};
+
+/** Accepts a picture with its description, or neither, beside other fields. */
+export function withPicture<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  const shape = { ...fields, image: picture.image.optional(), alt: picture.alt.optional() };
+  return z
+    .strictObject(shape)
+    .refine(
+      (group: { image?: unknown; alt?: unknown }) => Boolean(group.image) === Boolean(group.alt),
+      {
+        path: ["alt"],
+        error: "`image:` and `alt:` go together; add the missing one, or delete both",
+      },
+    );
+}
+
+/** The fields for writers and reviewers in any content file, which visitors do not see. */
+export const editorialFields = {
+  placeholders: z
+    .array(text("What a fact must still replace.").meta({ seen: false, placeholder: true }))
+    .meta({ description: "What here is not a fact yet. A release allows none.", private: true })
+    .optional(),
+};
+
+export const pageFields = {
+  title: text("The title in browser tabs and search results.", 60),
+  description: text("The words below it in search results.", 160),
+  ...editorialFields,
+};
+
+/** The fields of every page with a top bar and a footer. */
+export const framedFields = {
+  ...pageFields,
+  forwardLooking: flag("true shows the notice on plans."),
+  formerly: z
+    .array(text("An address that the page had before.").meta({ seen: false }))
+    .meta({ description: "Former addresses, which redirect to the page.", private: true })
+    .optional(),
+  draft: flag("true keeps the page out of the public site."),
+};
