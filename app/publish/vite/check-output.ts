@@ -7,69 +7,77 @@ import { locateOffset, type Problem } from "../problems/problem";
 
 type Source = Pick<CheckedPage, "file" | "url" | "text">;
 
+/** What the check needs of a page; the trees of all pages would fill the memory. */
+export interface BuiltPage {
+  path: string;
+  /** The addresses that lead to it and to its parts: "/news", "/news#dose". */
+  parts: Set<string>;
+  /** The addresses of this site that it leads to. */
+  targets: Set<string>;
+  /** The words of each part whose id another part has. */
+  doubled: string[];
+}
+
 /** Stands for the host, whatever it is: only addresses of this site are checked. */
 const HOST = "https://site.invalid";
 const DOUBLE =
   "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
 
-/**
- * Checks that each address in the built pages leads to a page, a part or a file, and that no id is
- * twice on a page.
- * @param pages HTML by file name
- * @param files the names of all files of the build
- * @param base the path of the site, with slashes
- */
+/** Checks that each address leads to a page, a part or a file, and that no id is twice on a page. */
 export function checkOutput(
-  pages: ReadonlyMap<string, string>,
+  pages: readonly BuiltPage[],
   files: readonly string[],
   sources: readonly Source[],
-  base: string,
 ): Problem[] {
-  const built = [...pages].map(([name, html]) => readPage(name, html, base));
-  const idsOf = new Map(built.map(({ path, ids }) => [path, ids]));
-  const paths = new Set([...files.map((name) => new URL(name, HOST).pathname), ...idsOf.keys()]);
-  const seen = new Set<string>();
-  const isBroken = (address: string) => {
-    const [path = "", part = ""] = address.split("#");
-    const ids = idsOf.get(path);
-    const hasPart = ["", "top"].includes(part) || !ids || ids.includes(`#${part}`);
-    return !seen.has(address) && seen.add(address) && !(paths.has(path) && hasPart);
-  };
-  return built.flatMap(({ path: page, addresses, doubled }) => [
-    ...addresses.filter(isBroken).map((address) => {
-      const [path = "", part = ""] = address.split("#");
-      const ids = idsOf.get(path);
-      const guess = ids ? nearest(`#${part}`, ids) : nearest(path, [...paths]);
+  const parts = new Set(pages.flatMap((page) => [...page.parts]));
+  const paths = new Set(files.map((name) => new URL(name, HOST).pathname));
+  const isThere = (target: string) => parts.has(target) || paths.has(target.replace(/#.*/, ""));
+  // A link of the menu is on every page.
+  const told = new Set<string>();
+  return pages.flatMap(({ path, targets, doubled }) => [
+    ...[...targets].flatMap((target) => {
+      if (isThere(target) || told.has(target)) return [];
+      told.add(target);
+      const guess = nearest(target, [...parts, ...paths]);
       const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
-      const words = part ? [address, `#${part}`] : [address];
-      const message = `leads to "${address}", which is not there; ${fix}`;
-      return problemAt(words, page, sources, message);
+      const message = `leads to "${target}", which is not there; ${fix}`;
+      const [part = target] = /#.+/.exec(target) ?? [];
+      return problemAt([target, part], path, sources, message);
     }),
-    ...doubled.map((words) => problemAt([words], page, sources, DOUBLE)),
+    ...doubled.map((words) => problemAt([words], path, sources, DOUBLE)),
   ]);
 }
 
-/** Reads a page: ids, words of doubled ones, and addresses of this site, without host and base. */
-function readPage(name: string, html: string, base: string) {
+/** Reads what {@link checkOutput} needs. @param base the path of the site, with slashes, which the results leave out */
+export function readBuiltPage(name: string, html: string, base: string): BuiltPage {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
-  const page = HOST + base + path.slice(1);
   const elements = [...elementsIn(parse(html))];
-  const addresses = elements
+  const parts = new Set([path]);
+  const doubled: string[] = [];
+  for (const element of elements) {
+    const id = attribute(element, "id");
+    if (!id) continue;
+    const part = path + new URL(`#${id}`, HOST).hash;
+    if (parts.has(part)) doubled.push(textOf(element));
+    parts.add(part);
+  }
+  const targets = elements
     .flatMap(({ attrs }) => attrs.filter(({ name }) => /^(?:href|src|srcset)$/.test(name)))
-    .flatMap(({ value }) => value.split(/,\s+/).map((each) => each.split(" ")[0] ?? ""))
-    .flatMap((address) => (URL.canParse(address, page) ? new URL(address, page) : []))
-    .filter(({ origin }) => origin === HOST)
-    .map(({ pathname, hash }) => {
-      const isBelow = pathname.startsWith(base);
-      // A text fragment names words and no part.
-      const [part = ""] = hash.split(":~:");
-      return (isBelow ? pathname.slice(base.length - 1) : `..${pathname}`) + part;
-    });
-  const named = elements.filter((element) => attribute(element, "id"));
-  const ids = named.map((element) => new URL(`#${attribute(element, "id")}`, HOST).hash);
-  const doubled = named.filter((_, index) => ids.indexOf(ids[index] ?? "") !== index);
-  // Elements would keep the trees of all pages in memory.
-  return { path, ids, addresses, doubled: doubled.map(textOf) };
+    .flatMap(({ value }) => value.split(/,\s+/))
+    .flatMap((address) => resolveAddress(address, HOST + base + path.slice(1), base));
+  return { path, parts, targets: new Set(targets), doubled };
+}
+
+/** Resolves an address of this site, perhaps with a width behind it, to a path and a part. */
+function resolveAddress(written: string, page: string, base: string): string[] {
+  const [address = ""] = written.split(" ");
+  if (!URL.canParse(address, page)) return [];
+  const { origin, pathname, hash } = new URL(address, page);
+  if (origin !== HOST) return [];
+  const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : `..${pathname}`;
+  // A text fragment names words, and every page has a top.
+  const [part = ""] = hash.split(":~:");
+  return [["#", "#top"].includes(part) ? path : path + part];
 }
 
 /** Reports a problem at the last place of some words in the content, first in the page's own file. */

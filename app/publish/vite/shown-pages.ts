@@ -1,6 +1,8 @@
 import type { Collection, Entry } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
+import { shared } from "../build-memo";
+import { checkOnce, type CheckedContent } from "../content/check-once";
 import { listOf } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
@@ -15,6 +17,19 @@ export interface ShownPage extends CheckedPage {
 
 /** How many entries of a list other pages show. */
 const NEWEST = 3;
+
+const results = shared("shown", () => new WeakMap<CheckedContent, Map<string, ShownPage>>());
+
+/** Reads the pages that a build or the development server shows, by the path of their file. */
+export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
+  const checked = await checkOnce(root);
+  const shown = results.get(checked);
+  if (shown) return shown;
+  const pages = shownPages(checked.pages.values(), isDev);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  results.set(checked, byPath);
+  return byPath;
+}
 
 /** Selects the pages that a build shows, with their frame and the entries of lists. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {

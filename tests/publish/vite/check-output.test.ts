@@ -1,7 +1,7 @@
 // What a build says of addresses and parts that its pages lack.
 import { expect, test } from "vitest";
 
-import { checkOutput } from "../../../app/publish/vite/check-output";
+import { checkOutput, readBuiltPage } from "../../../app/publish/vite/check-output";
 
 const MENU = '<a href="/site/news">News</a>';
 const NEWS = '<h2 id="dose">Dose</h2><p id="caf%C3%A9">';
@@ -9,16 +9,16 @@ const TEXT = "---\ntitle: About us\n---\n\n";
 
 /** Checks a page with this prose, in a site below /site/ with a page /news and a file. */
 function check(html: string, prose: string): string[] {
-  const pages = new Map([
-    ["index.html", MENU + html],
-    ["news.html", MENU + NEWS],
-    ["404.html", MENU],
-  ]);
+  const pages = Object.entries({
+    "index.html": MENU + html,
+    "news.html": MENU + NEWS,
+    "404.html": MENU,
+  }).map(([name, text]) => readBuiltPage(name, text, "/site/"));
   const sources = [
     { file: "content/site.mdx", url: undefined, text: "nav:\n  - to: /news\n  - to: /nwes\n" },
     { file: "content/home.mdx", url: "/", text: TEXT + prose },
   ];
-  const problems = checkOutput(pages, ["assets/a.svg", "deck.pdf"], sources, "/site/");
+  const problems = checkOutput(pages, ["assets/a.svg", "deck.pdf"], sources);
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
@@ -37,7 +37,7 @@ test.each([
     "a part that is not there",
     '<a href="/site/news#doze">a</a>',
     "See [a](/news#doze).",
-    'content/home.mdx:5:9 the built page / leads to "/news#doze", which is not there; did you mean "#dose"?',
+    'content/home.mdx:5:9 the built page / leads to "/news#doze", which is not there; did you mean "/news#dose"?',
   ],
   [
     "a part of the same page",
