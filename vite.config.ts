@@ -12,7 +12,6 @@ import { filesPlugin } from "./app/publish/vite/files-plugin";
 import { prerender } from "./app/publish/vite/prerender";
 import { remixOptions } from "./app/publish/vite/remix-options";
 import { stylesPlugin } from "./app/publish/vite/styles-plugin";
-import { kindOf } from "./app/schema/file-kinds";
 
 const root = process.cwd();
 const preview = describePreview();
@@ -62,13 +61,14 @@ function plugins(isBuild: boolean): PluginOption[] {
     stylesPlugin(),
     prerender(root),
     filesPlugin(root),
-    remix(remixOptions(isBuild)),
+    remix(remixOptions(root, !isBuild)),
     vanillaExtractPlugin({ identifiers: isPreview ? "debug" : "short" }),
   ];
 }
 
 function buildOptions(isServer: boolean): BuildOptions {
   const byModule = isPreview && { entryFileNames: nameScript, chunkFileNames: nameScript };
+  const assetFileNames = isPreview ? "assets/[name][extname]" : "assets/[name]-[hash][extname]";
   const output = { assetFileNames, ...(!isServer && { manualChunks: chunkOf, ...byModule }) };
   return {
     target: "es2022",
@@ -98,15 +98,4 @@ function nameScript({ name, facadeModuleId, moduleIds }: Rollup.PreRenderedChunk
   const source = facadeModuleId ?? moduleIds.find((id) => id.endsWith(".mdx"));
   if (!source?.startsWith(root)) return `assets/${name}.js`;
   return `assets/${relative(root, source).replace(/\.\w+(?:\?.*)?$/, "")}.js`;
-}
-
-/** Names pictures without words, because ad blockers hide `ad-board`; those of a preview by their files. */
-function assetFileNames({
-  names: [name = ""],
-  originalFileNames: [source = ""],
-}: Rollup.PreRenderedAsset) {
-  if (isPreview)
-    return source.startsWith("content/") ? `assets/${source}` : "assets/[name][extname]";
-  const isPicture = kindOf(name)?.folder === "images";
-  return isPicture ? "assets/[hash:12][extname]" : "assets/[name]-[hash][extname]";
 }

@@ -1,17 +1,27 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 
 import { endingsIn, kindOf, type FileKind } from "../../schema/file-kinds";
+import { previewLabel, siteBase } from "../env";
 import { nearest } from "../problems/did-you-mean";
 
 /** A file that content names. */
 export interface Asset {
   /** Absolute. */
   path: string;
-  /** Below `content/`, with forward slashes: "images/logo.svg". */
+  /** Below `content/`: "images/logo.svg". */
   name: string;
   kind: FileKind;
+}
+
+/** A file that browsers get. */
+export interface PublishedFile {
+  /** Absolute. */
+  path: string;
+  /** Below the base path of the site. */
+  name: string;
 }
 
 /** Says what is wrong with a file, after "the file …". */
@@ -36,7 +46,7 @@ export async function readAsset(
     return `expected a file that ends in ${endings}, found "${name.slice(0, 80)}"; save it in one of these formats`;
   }
   const path = resolve(dirname(from), name);
-  if (!path.startsWith(content + sep) || !listFolder(dirname(path)).includes(basename(path)))
+  if (!path.startsWith(`${content}/`) || !listFolder(dirname(path)).includes(basename(path)))
     return explainMissing(join(content, folder), from, name);
   const bytes = await readFile(path);
   if (bytes.subarray(0, 40).includes("version https://git-lfs"))
@@ -44,7 +54,7 @@ export async function readAsset(
   const size = Math.ceil(bytes.length / 1e5) / 10;
   if (size > kind.megabytes)
     return `the file "${name}" has ${size} MB, expected at most ${kind.megabytes}; save it smaller, as with fewer pixels or simpler paths`;
-  return { asset: { path, name: slashed(relative(content, path)), kind }, bytes };
+  return { asset: { path, name: relative(content, path), kind }, bytes };
 }
 
 function explainMissing(folder: string, from: string, name: string): string {
@@ -52,7 +62,7 @@ function explainMissing(folder: string, from: string, name: string): string {
   const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
   if (guess === undefined)
     return `there is no file "${name}"; add it to content/${basename(folder)}, or write the name of a file that is there`;
-  const way = slashed(relative(dirname(from), join(folder, guess)));
+  const way = relative(dirname(from), join(folder, guess));
   return `there is no file "${name}", did you mean "${way.startsWith(".") ? way : `./${way}`}"?`;
 }
 
@@ -61,11 +71,20 @@ function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function slashed(path: string): string {
-  return path.split(sep).join("/");
+/** Names a file by its path below its folder, so that no two have one name; some hosts know no `.SVG`. */
+export function nameAsset({ name }: Asset): string {
+  const below = name.replace(/^\w+\//, "").replaceAll("/", "~");
+  return below.replace(/\.\w+$/, (ending) => ending.toLowerCase());
 }
 
-/** Names a published file by its path below its folder, so that no two have one name. */
-export function nameAsset({ name }: Asset): string {
-  return name.replace(/^\w+\//, "").replaceAll("/", "~");
+/** Publishes a file without words in its name, because ad blockers hide `ad-board`; a review compares names. */
+export async function publishAsset(path: string): Promise<PublishedFile> {
+  const version = hash("sha256", await readFile(path)).slice(0, 12);
+  const name = previewLabel() === undefined ? version + extname(path) : basename(path);
+  return { path, name: `assets/${name}` };
+}
+
+/** Returns the address of a published file; the development server has all files in their own folders. */
+export function addressOf({ path, name }: PublishedFile, isDev: boolean): string {
+  return siteBase() + (isDev ? relative(process.cwd(), path) : name);
 }

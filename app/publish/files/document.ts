@@ -1,6 +1,7 @@
-import { readAsset, type Asset } from "./asset";
+import type { DocumentFile as Linked } from "../../schema/fields";
+import { addressOf, readAsset, type Asset } from "./asset";
 
-/** A document of `content/files`, which visitors download. */
+/** A document of `content/files`, which visitors download at its own name. */
 export interface DocumentFile extends Asset {
   /** Its size in bytes. */
   size: number;
@@ -23,20 +24,14 @@ export async function readDocument(
   return { ...found.asset, size: found.bytes.length, part: name.slice(plain.length) };
 }
 
-/** Writes `const <name> = …` for a document, whose address stays when its bytes change. */
-export function writeDocumentModule(file: DocumentFile, name: string, locale: string): string {
-  const address = JSON.stringify(file.name + file.part);
+/** Describes a document to components. @returns its address, which stays when its bytes change, and "PDF, 2.1 MB" */
+export function describeDocument(file: DocumentFile, language: string, isDev: boolean): Linked {
   const kind = file.name.replace(/^.*\./, "").toUpperCase();
-  const details = JSON.stringify(`${kind}, ${formatSize(file.size, locale)}`);
-  // The development server has the files in their own folder.
-  const folder = 'import.meta.env.BASE_URL + (import.meta.env.DEV ? "content/" : "")';
-  return `const ${name} = { href: ${folder} + ${address}, details: ${details} };`;
-}
-
-/** Formats a size in decimal units, as browsers do. */
-function formatSize(bytes: number, locale: string): string {
-  if (bytes < 1e5)
-    return Math.ceil(bytes / 1e3).toLocaleString(locale, { style: "unit", unit: "kilobyte" });
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return (bytes / 1e6).toLocaleString(locale, { style: "unit", unit: "megabyte", ...digits });
+  const size = Math.max(file.size / 1e6, 0.1).toLocaleString(language, {
+    style: "unit",
+    unit: "megabyte",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return { href: addressOf(file, isDev) + file.part, details: `${kind}, ${size}` };
 }

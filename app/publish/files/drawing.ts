@@ -1,42 +1,60 @@
-// Publishes a drawing as its source, with the letters of its text in the fonts of the site.
+// Publishes a drawing as its source: tokens filled, and the letters of its text in the fonts of the site.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import sharp from "sharp";
-import subsetFont from "subset-font";
+import { parseFragment } from "parse5";
 
+import { colors } from "../../theme/colors";
 import { fonts } from "../../theme/fonts";
-import { FileError } from "./asset";
-import { readDrawingWords } from "./drawing-words";
+import { cached, cachedValue } from "../cache";
+import { escapeMarkup } from "../markup/escape";
+import { elementsIn, textOf } from "../markup/html-tree";
+import { fillTokens, findWrongTokens, type Tokens, type WrongToken } from "../tokens";
+import { FileError, nameAsset, type Asset } from "./asset";
+
+export interface DrawingFile {
+  /** As the writer gave it. */
+  source: string;
+  words: DrawingWords[];
+  wrongTokens: WrongToken[];
+  /** Absolute path of what browsers get. */
+  prepared: string;
+}
+
+/** Words of a drawing, with their offset in it. */
+interface DrawingWords {
+  text: string;
+  start: number;
+}
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Addresses that load nothing: parts, fonts and pictures of the drawing, and the note of draw.io. */
-const OWN = [
-  "#",
-  "data:font/",
-  "data:application/(?:x-)?font",
-  "data:image/(?:png|jpe?g)[;,]",
-  String.raw`https://www\.drawio\.com/`,
-].join("|");
-const ELSEWHERE = String.raw`(?!\s*(?:["']|&quot;)?\s*(?:${OWN}))`;
-
 const NO_CODE = "delete its code";
-const EMBED = "embed its pictures, and remove its links";
-
 const NO_FORMATS = 'in draw.io, turn off "Word Wrap" and "Formatted Text" of each text';
+const EMBED = "embed its pictures, and remove its links";
 
 /** What browsers must not get, and the way out; the first row that matches an element knows its program. */
 const REFUSED: readonly [markup: RegExp, fix: string][] = [
   [/<(?:\w+:)?script\b/i, NO_CODE],
   [/\bjavascript:/i, NO_CODE],
   [/(?<=<[^<>]*\s)on[a-z]+\s*=\s*["'][^"']*["']/i, NO_CODE],
-  [/<foreignObject\b[^>]*(?:ns_ai|adobe)/i, "in Illustrator, save it without editing capabilities"],
-  [/<foreignObject\b(?=.{0,400}backdrop-filter)/is, "in Figma, remove each background blur"],
+  [
+    /<foreignObject(?=[^>]*(?:ns_ai|adobe))/i,
+    "in Illustrator, save it without editing capabilities",
+  ],
+  [/<foreignObject(?=.{0,400}backdrop-filter)/is, "in Figma, remove each background blur"],
   [/<(?:\w+:)?foreignObject\b/i, NO_FORMATS],
   [/<(?:\w+:)?flow(?:Root|Para)\b/i, "in Inkscape, choose Text > Convert to Text"],
-  [new RegExp(String.raw`\b(?:href|src)\s*=${ELSEWHERE}\s*["'][^"']*["']`, "i"), EMBED],
-  [new RegExp(String.raw`\burl\(${ELSEWHERE}[^)]*\)`, "i"), EMBED],
   [/@import\b/i, EMBED],
+];
+const ADDRESSES = [
+  /\b(?:href|src)\s*=\s*["']\s*([^"']*)["']/gi,
+  /\burl\(\s*(?:["']|&quot;)?\s*([^)]*)\)/gi,
+];
+/** Addresses that load nothing: parts, fonts and pictures of the drawing, and the note of draw.io. */
+const OWN = [
+  /^#/,
+  /^data:(?:font|application\/(?:x-)?font|image\/(?:png|jpe?g))/,
+  /^https:\/\/www\.drawio\.com\//,
 ];
 
 const BOLD = /font(?:-weight\s*[:=]\s*["']?|\s*:[^;"}]*)(?:bold|[5-9]00)/;
@@ -45,6 +63,41 @@ const ITALIC = /font(?:-style\s*[:=]\s*["']?|\s*:[^;"}]*)(?:italic|oblique)/;
 /** Font features that browsers apply by themselves (CSS Fonts 4, 7.1); all features would triple a font's size. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
+/** Reads a drawing of `content/`. @throws {FileError} when it cannot be published */
+export async function readDrawing(asset: Asset, source: string, tokens: Tokens) {
+  const all = drawingTokens(tokens);
+  const filled = fillTokens(source, all);
+  const { svg, width, height } = await cachedValue("drawing.json", [filled], () =>
+    prepareDrawing(filled),
+  );
+  const prepared = await cached(nameAsset(asset), [svg], () => Promise.resolve(svg));
+  const words = readWords(source);
+  const wrongTokens = findWrongTokens(source, all);
+  return { width, height, drawing: { source, words, wrongTokens, prepared } };
+}
+
+/** Adds tokens such as `{color.accent}` and `{font.display}`. */
+function drawingTokens(tokens: Tokens): Tokens {
+  const all = new Map<string, string | undefined>();
+  for (const [name, value] of tokens) all.set(name, value && escapeMarkup(value));
+  for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, value);
+  const text = `${fonts.text.family}, ${fonts.text.generic}`;
+  all.set("font.text", text);
+  // The text font has signs that the display font lacks.
+  all.set("font.display", `${fonts.display.family}, ${text}`);
+  return all;
+}
+
+/** Lists the words of a drawing, each `<text>` as one. */
+function readWords(svg: string): DrawingWords[] {
+  const root = parseFragment(svg, { sourceCodeLocationInfo: true });
+  return [...elementsIn(root)].flatMap((element) => {
+    const text = textOf(element);
+    const start = element.sourceCodeLocation?.startTag?.endOffset ?? 0;
+    return element.tagName === "text" && text ? [{ text, start }] : [];
+  });
+}
+
 /** Embeds each face of the site that a drawing names. @throws {FileError} when it cannot be published */
 export async function prepareDrawing(source: string) {
   const fault = findFault(source);
@@ -52,7 +105,7 @@ export async function prepareDrawing(source: string) {
   const { width, height } = await readSize(source);
   let svg = source;
   const rules: string[] = [];
-  const letters = readDrawingWords(source)
+  const letters = readWords(source)
     .map(({ text }) => text + text.toUpperCase() + text.toLowerCase())
     .join("");
   for (const { family, drawn } of Object.values(fonts)) {
@@ -62,9 +115,11 @@ export async function prepareDrawing(source: string) {
     svg = svg.replaceAll(new RegExp(`(?<=font[^<>]*)${family}`, "g"), plain);
     for (const [face, file] of Object.entries(drawn)) {
       const [weight = "", style = "normal"] = face.split(" ");
-      const isUsed =
-        (weight === "400" || BOLD.test(svg)) && (style === "normal" || ITALIC.test(svg));
-      if (isUsed) rules.push(await writeFace({ family: plain, weight, style, file }, letters));
+      if ((weight !== "400" && !BOLD.test(svg)) || (style !== "normal" && !ITALIC.test(svg)))
+        continue;
+      const data = await subset(file, letters);
+      const descriptors = `font-family:"${plain}";font-weight:${weight};font-style:${style}`;
+      rules.push(`@font-face{${descriptors};src:url(data:font/woff2;base64,${data})}`);
     }
   }
   if (rules.length > 0)
@@ -77,15 +132,23 @@ export function findFault(svg: string): string | undefined {
   const found = new Map<string, string>();
   for (const [markup, fix] of REFUSED) {
     const [held = ""] = markup.exec(svg) ?? [];
-    const name = /^<[\w:]+/.exec(held)?.[0] ?? held.slice(0, 60);
-    if (held && !found.has(name)) found.set(name, fix);
+    const name = held.startsWith("<") ? `${held}>` : held;
+    if (held && !found.has(name)) found.set(name.slice(0, 60), fix);
+  }
+  for (const pattern of ADDRESSES) {
+    const foreign = [...svg.matchAll(pattern)].find(
+      ([, address = ""]) => !OWN.some((start) => start.test(address)),
+    );
+    if (foreign) found.set(foreign[0].slice(0, 60), EMBED);
   }
   if (found.size === 0) return undefined;
-  const names = [...found.keys()].map((name) => (name.startsWith("<") ? `${name}>` : name));
-  return `holds ${names.join(" and ")}; ${[...new Set(found.values())].join("; ")}; then export it again`;
+  const fixes = [...new Set(found.values())];
+  return `holds ${[...found.keys()].join(" and ")}; ${fixes.join("; ")}; then export it again`;
 }
 
 async function readSize(svg: string) {
+  // It loads slowly, and most results are cached.
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(Buffer.from(svg)).metadata();
   } catch (error) {
@@ -94,16 +157,9 @@ async function readSize(svg: string) {
   }
 }
 
-interface DrawnFace {
-  family: string;
-  weight: string;
-  style: string;
-  file: string;
-}
-
-async function writeFace({ family, weight, style, file }: DrawnFace, letters: string) {
+async function subset(file: string, letters: string): Promise<string> {
+  const { default: subsetFont } = await import("subset-font");
   const options = { targetFormat: "woff2", noHinting: true, keepFeatures: FEATURES } as const;
   const font = await subsetFont(await readFile(resolve(file)), letters, options);
-  const source = `src:url(data:font/woff2;base64,${font.toString("base64")})`;
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};${source}}`;
+  return font.toString("base64");
 }

@@ -3,7 +3,12 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 import { cached } from "../cache";
-import { FileError, nameAsset, type Asset } from "./asset";
+import { FileError, nameAsset, publishAsset, type Asset, type PublishedFile } from "./asset";
+
+/** A file that browsers get, with its width in pixels. */
+export interface PublishedImage extends PublishedFile {
+  width: number;
+}
 
 /** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
@@ -35,12 +40,16 @@ export async function readPicture(bytes: Buffer): Promise<{ width: number; heigh
   }
 }
 
-/** Makes the files of a picture. @returns absolute paths; `sources` with the best format first */
-export async function makePictures(asset: Asset, width: number) {
+/** Makes the files of a picture, the one for browsers without `srcset` first. */
+export async function makePictures(
+  asset: Asset,
+  width: number,
+): Promise<[PublishedImage, ...PublishedImage[]]> {
   const bytes = await readFile(asset.path);
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
-  const make = (format: keyof typeof FORMATS, pixels: number) =>
-    cached(`${stem}-${pixels}.${format}`, [bytes, JSON.stringify(FORMATS[format])], () =>
+  const make = async (format: keyof typeof FORMATS, pixels: number) => {
+    const inputs = [bytes, JSON.stringify(FORMATS[format])];
+    const path = await cached(`${stem}-${pixels}.${format}`, inputs, () =>
       sharp(bytes, DECODING)
         .autoOrient()
         // sharp would convert profiles of 16 bits after encoding.
@@ -49,17 +58,14 @@ export async function makePictures(asset: Asset, width: number) {
         .toFormat(format, FORMATS[format])
         .toBuffer(),
     );
+    return { ...(await publishAsset(path)), width: pixels };
+  };
   // A JPEG is small, and other formats may be transparent.
   const plain = /\.jpe?g$/i.test(asset.name) ? "jpeg" : "png";
-  const fallback = await make(plain, Math.min(width, FALLBACK_WIDTH));
-  const sources = [];
-  for (const format of ["avif", "webp"] as const) {
-    const files = [];
-    for (const pixels of widthsOf(width))
-      files.push({ width: pixels, path: await make(format, pixels) });
-    sources.push({ type: `image/${format}`, files });
-  }
-  return { fallback, sources };
+  const others: PublishedImage[] = [];
+  for (const format of ["avif", "webp"] as const)
+    for (const pixels of widthsOf(width)) others.push(await make(format, pixels));
+  return [await make(plain, Math.min(width, FALLBACK_WIDTH)), ...others];
 }
 
 /** Lists widths in pixels, none within a tenth of the widest. */

@@ -2,14 +2,14 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-import { checkOnce } from "../content/check-once";
 import { listFormerAddresses } from "../content/collection";
-import { originOf } from "../content/site-tokens";
+import { readOrigin } from "../content/site-tokens";
 import { siteBase } from "../env";
+import { makeImageFiles } from "../files/image";
 import { makeRedirectPage, makeRedirectsFile, nameRedirectFile } from "../hosting/redirects";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { makeFeeds, makeRobots, makeSitemap } from "./feed-and-sitemap";
-import { shownPages } from "./shown-pages";
+import { readShown } from "./shown-pages";
 import { getPageStyles } from "./styles-plugin";
 
 /** Adds these files to the client build; must come after the styles plugin. */
@@ -20,16 +20,17 @@ export function filesPlugin(root: string): Plugin {
     enforce: "post",
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      const { pages, tokens } = await checkOnce(root);
-      const shown = shownPages(pages.values(), false);
+      const shown = [...(await readShown(root)).values()];
       const base = siteBase();
-      const origin = originOf(tokens);
+      const origin = readOrigin(root);
       const site = origin + base;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
+      const images = shown.flatMap((page) => [...page.images.values()]);
       const documents = shown.flatMap((page) => [...page.documents.values()]);
-      for (const [name, path] of new Map(documents.map((each) => [each.name, each.path])))
+      const files = [...(await Promise.all(images.map(makeImageFiles))).flat(), ...documents];
+      for (const [name, path] of new Map(files.map((each) => [each.name, each.path])))
         add(name, await readFile(path));
       for (const [name, text] of makeFeeds(shown, site)) add(name, text);
       const redirects = shown.flatMap(({ url = "", frontmatter }) =>

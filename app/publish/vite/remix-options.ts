@@ -1,41 +1,40 @@
 import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 
-import { checkOnce } from "../content/check-once";
 import { hasLayout } from "../content/collection";
 import { siteBase } from "../env";
-import { shownPages } from "./shown-pages";
+import { readShown } from "./shown-pages";
 
 /** Returns the settings of Remix: SPA mode, without the features that make network calls. */
-export function remixOptions(isBuild: boolean): VitePluginConfig {
-  const future = {
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_singleFetch: false,
-    v3_lazyRouteDiscovery: false,
-  };
-  const routes = defineRoutes(isBuild);
-  return { ssr: false, basename: siteBase(), ignoredRouteFiles: ["**/*"], future, routes };
-}
-
-/** Defines one route for each page that this build shows; nothing else leads to a page, so drafts stay out. */
-function defineRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
-  return async (define) => {
-    const checked = await checkOnce(process.cwd());
-    const pages = shownPages(checked.pages.values(), !isBuild).filter(({ url }) => url);
-    return define((route) => {
-      route("", "routes/frame.tsx", { id: "frame" }, () => {
-        for (const { name, url = "" } of pages.filter((page) => hasLayout(page.name)))
-          route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
-        route("", "routes/prose.tsx", { id: "prose" }, () => {
-          for (const { name, path } of pages.filter((page) => !hasLayout(page.name)))
-            route(name, relative("app", path), { id: `content/${name}` });
+export function remixOptions(root: string, isDev: boolean): VitePluginConfig {
+  return {
+    ssr: false,
+    basename: siteBase(),
+    ignoredRouteFiles: ["**/*"],
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: false,
+      v3_lazyRouteDiscovery: false,
+    },
+    // Nothing else leads to a page, so drafts stay out.
+    async routes(define) {
+      const shown = await readShown(root, isDev);
+      const pages = [...shown.values()].filter(({ url }) => url);
+      return define((route) => {
+        route("", "routes/frame.tsx", { id: "frame" }, () => {
+          for (const { name, url = "" } of pages.filter((page) => hasLayout(page.name)))
+            route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
+          route("", "routes/prose.tsx", { id: "prose" }, () => {
+            for (const { name, path } of pages.filter((page) => !hasLayout(page.name)))
+              route(name, relative("app", path), { id: `content/${name}` });
+          });
+        });
+        route("", "routes/not-found.tsx", { id: "not-found" }, () => {
+          route("*", "../content/not-found.mdx", { id: "content/not-found" });
         });
       });
-      route("", "routes/not-found.tsx", { id: "not-found" }, () => {
-        route("*", "../content/not-found.mdx", { id: "content/not-found" });
-      });
-    });
+    },
   };
 }

@@ -1,7 +1,7 @@
 // Documents that content files name: which addresses mean one, and what a page says of them.
 import { expect, test } from "vitest";
 
-import { writeDocumentModule } from "../../../app/publish/files/document";
+import { describeDocument } from "../../../app/publish/files/document";
 import { isDocumentPath } from "../../../app/schema/fields";
 import { document } from "../../../app/schema/file-kinds";
 
@@ -20,12 +20,10 @@ test.each([
 });
 
 test.each([
-  [999, "PDF, 1 kB"],
-  [99_000, "PDF, 99 kB"],
+  [999, "PDF, 0.1 MB"],
   [2_140_000, "PDF, 2.1 MB"],
 ])("a document of %d bytes is described as %s, at an address that stays", (size, details) => {
   const file = { path: "", name: "files/deck.pdf", kind: document, size, part: "#page=3" };
-  const written = writeDocumentModule(file, "document0", "en-US");
-  expect(written).toContain(JSON.stringify(details));
-  expect(written).toContain('"files/deck.pdf#page=3"');
+  const described = { href: "/files/deck.pdf#page=3", details };
+  expect(describeDocument(file, "en-US", false)).toEqual(described);
 });

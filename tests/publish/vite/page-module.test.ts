@@ -1,4 +1,5 @@
 // Which of its fields a page's module contains: those for visitors, and no notes of writers and reviewers.
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
 import { writePageModule } from "../../../app/publish/vite/page-module";
@@ -8,30 +9,32 @@ import { drawing } from "../../../app/schema/file-kinds";
 import { checkedPage, sitePage } from "../../support/checked-page";
 
 test("the module of a page has dates in words, an image once, and no private fields", async () => {
-  const logo = { kind: "file reference", name: "./images/a.svg" };
+  const reference = { kind: "file reference", name: "./images/a.svg" };
+  const prepared = resolve("tests/specimen/content/images/logo.svg");
   const file: ImageFile = {
     path: "/images/a.svg",
     name: "images/a.svg",
     kind: drawing,
     width: 2,
     height: 1,
-    drawing: { source: "", words: [], wrongTokens: [], prepared: "/cache/a.svg" },
+    drawing: { source: "", words: [], wrongTokens: [], prepared },
   };
   const page = checkedPage("about-us", {
     frontmatter: {
-      ...{ title: "About", description: undefined, logo },
+      ...{ title: "21 CFR 314", lead: "21 CFR 314", description: undefined, logo: reference },
       placeholders: ["A stand-in."],
       stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
     },
     images: new Map([["./images/a.svg", file]]),
     privateFields: ["placeholders"],
   });
-  const [shown] = shownPages([page, sitePage()], false);
-  expect(shown && (await writePageModule(shown))).toBe(`import image0_0 from "/cache/a.svg?url";
-const image0 = { src: image0_0, width: 2, height: 1 };
-const frontmatter = { "logo": image0, "stats": [{ "asOf": "2025" }, { "asOf": "June 2025" }, { "asOf": "June 30, 2025" }], "title": "About" };
-const documents = {  };
-const images = { "./images/a.svg": image0 };
-const lists = {  };
-export { frontmatter, documents, images, lists };`);
+  const [shown] = shownPages([page, sitePage()], true);
+  const logo = '{"src":"/tests/specimen/content/images/logo.svg","width":2,"height":1}';
+  const stats = '[{"asOf":"2025"},{"asOf":"June 2025"},{"asOf":"June 30, 2025"}]';
+  const fields = `"title":"21 CFR 314","lead":"21\u00a0CFR\u00a0314","logo":${logo},"stats":${stats}`;
+  expect(shown && (await writePageModule(shown, true))).toBe(`const frontmatter = {${fields}};
+const images = {"./images/a.svg":${logo}};
+const documents = {};
+const lists = {};
+export { frontmatter, images, documents, lists };`);
 });

@@ -1,4 +1,4 @@
-import type { DrawingFile } from "../../files/image";
+import type { DrawingFile } from "../../files/drawing";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source } from "../model";
 import { report } from "../source-file";
