@@ -88,7 +88,7 @@ function buildOptions(isServer: boolean): BuildOptions {
 
 /** Sorts modules into chunks: libraries, what pages share, tooltips, which load later, and one for each page. */
 function chunkOf(id: string): string | undefined {
-  if (/radix-tooltip|@radix-ui|@floating-ui/.test(id)) return "tooltips";
+  if (/@radix-ui|@floating-ui/.test(id)) return "tooltips";
   if (id.includes("/node_modules/")) return "vendor";
   return /\/app\/(?:frame|prose|sections|ui|theme|schema)\//.test(id) ? "site" : undefined;
 }

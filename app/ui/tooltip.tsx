@@ -1,7 +1,9 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 
-import type { RadixTooltip, TooltipContent } from "./radix-tooltip";
+import { tooltip } from "./text.css";
+
+type Radix = typeof import("@radix-ui/react-tooltip");
 
 /** In milliseconds; the customer has fixed both. */
 const DELAY = 700;
@@ -10,9 +12,12 @@ const SKIP_DELAY = 300;
 /** The tooltip that was opened last; while it is open, it is closed at the end of time. */
 const last: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
 
-interface TooltipLinkProps extends TooltipContent {
+interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
   target: string;
+  content: ReactNode;
+  /** The side on which it covers none of its neighbors, if there is room. */
+  side?: "top" | "bottom" | "right";
   /** The accessible name, where the words say less. */
   "aria-label"?: string;
   className: string;
@@ -21,7 +26,7 @@ interface TooltipLinkProps extends TooltipContent {
 
 /** Links to an explanation, and shows it in a Radix tooltip, which is fetched and mounted on hover and focus. */
 export function TooltipLink({ target, content, side, children, ...words }: TooltipLinkProps) {
-  const [Tooltip, setTooltip] = useState<typeof RadixTooltip>();
+  const [Radix, setRadix] = useState<Radix>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const timer = useRef(0);
@@ -30,22 +35,22 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
     last.closedAt = performance.now();
     setIsOpen(false);
   };
-  const open = (module: { RadixTooltip: typeof RadixTooltip }) => {
+  const open = (module: Radix) => {
     if (!link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
     last.close?.();
     Object.assign(last, { close, closedAt: Infinity });
     flushSync(() => {
-      setTooltip(() => module.RadixTooltip);
+      setRadix(module);
       setIsOpen(true);
     });
     // Mounting Radix the first time replaces the link.
     if (hasFocus) link.current?.focus({ preventScroll: true });
   };
+  // The delay begins before the code arrives; where it does not arrive, the link leads to the same text.
   const openAfter = (delay: number) => {
     clearTimeout(timer.current);
-    const module = import("./radix-tooltip");
-    // Where the code does not arrive, the link leads to the same text.
+    const module = import("@radix-ui/react-tooltip");
     timer.current = window.setTimeout(() => void module.then(open, () => undefined), delay);
   };
   const onPointerEnter = ({ pointerType }: { pointerType: string }) => {
@@ -63,10 +68,30 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
       {children}
     </a>
   );
-  if (!Tooltip) return anchor;
+  if (!Radix) return anchor;
   return (
-    <Tooltip content={content} side={side} open={isOpen} onOpenChange={close}>
-      {anchor}
-    </Tooltip>
+    <Radix.Provider>
+      <Radix.Root open={isOpen} onOpenChange={close}>
+        <Radix.Trigger asChild onPointerMove={prevent} onFocus={prevent}>
+          {anchor}
+        </Radix.Trigger>
+        {/* The end of the body is outside every landmark. */}
+        <Radix.Portal container={document.querySelector("main")}>
+          <Radix.Content
+            side={window.innerWidth < 640 ? "top" : side}
+            sideOffset={8}
+            collisionPadding={8}
+            className={tooltip}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
+}
+
+/** Keeps Radix from opening the tooltip itself. */
+function prevent(event: SyntheticEvent): void {
+  event.preventDefault();
 }
