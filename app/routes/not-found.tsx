@@ -1,4 +1,4 @@
-// The layout of not-found pages, which are its child routes: one for each language.
+// The layout of the not-found page, which is its child route.
 import { useContent } from "../content";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";
