@@ -9,7 +9,7 @@ import { openSite, readInBrowser, startBrowser } from "./read/browser";
 import { readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
 import { keyOfLine, lineOf, type Line } from "./read/line";
-import type { ReadPage } from "./read/page";
+import { withoutCounters, type ReadPage } from "./read/page";
 import { pairPages, readSite, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
 import type { Report, ReportPicture } from "./report/report";
@@ -37,7 +37,7 @@ interface Task {
 
 const MOST_PICTURED = 40;
 /** What each page has of its own. */
-const OWN = /^(?:setting|data|language|style)$/;
+const OWN = /^(?:setting|data|language|part|style)$/;
 
 /**
  * Compares two built sites.
@@ -114,12 +114,13 @@ async function look({ folder, progress }: ComparedSites, sites: Sites, task: Tas
 }
 
 /** Tells whether a page may look different by more than its words. */
-function isReshaped({ old, now }: Reading): boolean {
-  const looksOf = (page: ReadPage | undefined) => {
+function isReshaped({ pair, old, now }: Reading): boolean {
+  const looksOf = (file: SiteFile | undefined, page: ReadPage | undefined) => {
+    const shapes = withoutCounters(file?.text ?? "").match(/(?<=<| class=")[\w -]+/g);
     const lines = page?.lines.filter(({ kind }) => kind === "style" || kind === "picture") ?? [];
-    return [page?.shapes, ...lines.map(({ text }) => text)].join("\n");
+    return [...new Set(shapes), ...lines.map(({ text }) => text)].toSorted().join("\n");
   };
-  return now !== undefined && looksOf(old) !== looksOf(now);
+  return now !== undefined && looksOf(pair.old, old) !== looksOf(pair.now, now);
 }
 
 function changesOf({ pair, old, now, failure }: Reading, frame: Set<string>): FoundChange[] {

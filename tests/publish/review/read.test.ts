@@ -15,22 +15,29 @@ const rowSchema = z.object({
 const ROWS = readTable("tests/publish/review/pages.yml", z.record(z.string(), rowSchema));
 const LONG = "long word ".repeat(100).trim();
 
+const PAGES = new Map<string, SiteFile>();
+for (const [name, { html, head }] of ROWS)
+  addPage(name, htmlOf(html.replace("LONG", LONG), { head }));
+
 let browser: Awaited<ReturnType<typeof startBrowser>>;
+let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   browser = await startBrowser();
+  site = await openSite(browser, PAGES);
 });
 afterAll(() => browser.close());
 
-async function read(html: string) {
-  const file: SiteFile = { name: "a.html", text: html, bytes: Buffer.from(html), hash: "" };
-  const site = await openSite(browser, new Map([[file.name, file]]));
-  const page = await readInBrowser(site, "/a");
-  await site.close();
-  return page;
+function addPage(name: string, html: string): void {
+  PAGES.set(`${name}.html`, {
+    name: `${name}.html`,
+    text: html,
+    bytes: Buffer.from(html),
+    hash: "",
+  });
 }
 
-test.each(ROWS)("reads %s", async (_, { html, head, lines }) => {
-  const page = await read(htmlOf(html.replace("LONG", LONG), { head }));
+test.concurrent.for(ROWS)("reads %s", async ([name, { lines }], { expect }) => {
+  const page = await readInBrowser(site, `/${name}`);
   const isFrame = (line: string) => /^(?:language: en|title:|text: © 2025)/.test(line);
   const shown = page.lines.map(({ kind, text, name, within }) => {
     const parts = [name && `“${name}”`, within.length > 0 && `(${within.join(", ")})`];
@@ -42,16 +49,19 @@ test.each(ROWS)("reads %s", async (_, { html, head, lines }) => {
 });
 
 test("knows the place of a line", async () => {
-  const page = await read(
-    htmlOf("<h1>T</h1><p>a</p><h2>H</h2><p>b</p><table><tr><td>r<td>c</table>"),
-  );
-  const headings = page.lines.map(({ text, heading }) => `${heading} > ${text}`);
-  expect(headings.slice(-6)).toEqual(
-    [" > T", " > a", " > H", "H > b", "H > r", "r > c", " > © 2025 A company."].slice(-6),
-  );
+  addPage("place", htmlOf("<h2>H</h2><p>b</p><table><tr><td>r<td>c</table>"));
+  const { lines } = await readInBrowser(site, "/place");
+  const places = lines.map(({ text, heading }) => `${heading} > ${text}`);
+  expect(places.slice(-5)).toEqual([" > H", "H > b", "H > r", "r > c", " > © 2025 A company."]);
+});
+
+test("tells words of the accessibility tree that are in no line", async () => {
+  addPage("untold", htmlOf("<input type=submit>"));
+  expect((await readInBrowser(site, "/untold")).untold).toEqual(["Submit"]);
 });
 
 test("does not read a page that leads elsewhere", async () => {
   const head = "<meta http-equiv='&#114;efresh' content='0;url=/b'>";
-  await expect(read(htmlOf("<p>a</p>", { head }))).rejects.toThrow();
+  addPage("elsewhere", htmlOf("<p>a</p>", { head }));
+  await expect(readInBrowser(site, "/elsewhere")).rejects.toThrow();
 });

@@ -37,16 +37,16 @@ export function diffLines(old: readonly Line[], now: readonly Line[]): Change[] 
     { value: after, removed: false, added: true },
   ];
   const changes: Change[] = [];
-  let removed: Group[] = [];
-  let added: Group[] = [];
+  let gone: Group[] = [];
+  let come: Group[] = [];
   const flush = () => {
-    changes.push(...pairGroups(joinLines(removed), joinLines(added)));
-    removed = [];
-    added = [];
+    changes.push(...pairGroups(joinLines(gone), joinLines(come)));
+    gone = [];
+    come = [];
   };
-  for (const part of parts) {
-    if (part.removed) removed.push(...part.value);
-    else if (part.added) added.push(...part.value);
+  for (const { value, removed, added } of parts) {
+    if (removed) gone.push(...value);
+    else if (added) come.push(...value);
     else flush();
   }
   flush();
@@ -59,7 +59,7 @@ function groupsIn(line: Line): Group[] {
 }
 
 function keyOf(group: Group): string {
-  return keyOfLine({ ...group.line, text: textOf(group.sentences) });
+  return keyOfLine({ ...group.line, text: textOf(group) });
 }
 
 function joinLines(groups: Group[]): Group[] {
@@ -71,41 +71,33 @@ function joinLines(groups: Group[]): Group[] {
   return [...joined.values()];
 }
 
-/** Pairs what went and came in one place so that the pairs are as alike as can be, in order. */
+/** Pairs what went and came in one place, the most alike first, without changing the order. */
 function pairGroups(old: Group[], now: Group[]): Change[] {
-  const rows = old.length * now.length > MOST_PAIRS ? 0 : old.length;
-  const likeness = old.slice(0, rows).map((group) => now.map((other) => likenessOf(group, other)));
-  const sums = Array.from({ length: rows + 1 }, () => new Float64Array(now.length + 1));
-  const likenessAt = (row: number, column: number) => likeness[row]?.[column] ?? 0;
-  // How alike the pairs from a row and a column on can be.
-  const best = (row: number, column: number) => sums[row]?.[column] ?? 0;
-  const paired = (row: number, column: number) => {
-    const own = likenessAt(row, column);
-    return own > 0 ? own + best(row + 1, column + 1) : 0;
-  };
-  for (let row = rows - 1; row >= 0; row--)
-    for (let column = now.length - 1; column >= 0; column--) {
-      const most = Math.max(best(row + 1, column), best(row, column + 1), paired(row, column));
-      sums[row]?.fill(most, column, column + 1);
-    }
+  const rows = old.length * now.length > MOST_PAIRS ? [] : old;
+  const found = rows.flatMap((from, row) =>
+    now.map((to, column) => ({ row, column, likeness: likenessOf(from, to) })),
+  );
+  const alike = found.filter(({ likeness }) => likeness > 0);
+  const pairs: typeof found = [];
+  for (const pair of alike.toSorted((a, b) => b.likeness - a.likeness))
+    if (pairs.every(({ row, column }) => (row - pair.row) * (column - pair.column) > 0))
+      pairs.push(pair);
   const changes: Change[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < old.length || column < now.length) {
-    const isPair = likenessAt(row, column) > 0 && best(row, column) === paired(row, column);
-    const isGone = row < old.length && best(row, column) === best(row + 1, column);
-    const from = isPair || isGone || column >= now.length ? old[row++] : undefined;
-    const to = isPair || from === undefined ? now[column++] : undefined;
-    changes.push(...changesOf(from, to));
+  let last = { row: -1, column: -1 };
+  for (const pair of [...pairs.toSorted((a, b) => a.row - b.row), undefined]) {
+    const { row, column } = pair ?? { row: old.length, column: now.length };
+    const gone = old.slice(last.row + 1, row).flatMap((from) => changesOf(from, undefined));
+    const come = now.slice(last.column + 1, column).flatMap((to) => changesOf(undefined, to));
+    changes.push(...gone, ...come, ...changesOf(old[row], now[column]));
+    last = { row, column };
   }
   return changes;
 }
 
 function likenessOf(old: Group, now: Group): number {
   const { kind, name } = old.line;
-  if (kind !== now.line.kind) return 0;
-  if (kind !== "link" && name !== now.line.name) return 0;
-  const texts = [textOf(old.sentences), textOf(now.sentences)] as const;
+  if (kind !== now.line.kind || (kind !== "link" && name !== now.line.name)) return 0;
+  const texts = [textOf(old), textOf(now)] as const;
   const own = similarity(...texts);
   const isShort = SHORT.test(kind) || texts.every((text) => wordsOf(text).length < 5);
   if (isShort || name !== undefined) return own + 0.1;
@@ -116,21 +108,20 @@ function likenessOf(old: Group, now: Group): number {
 function changesOf(old: Group | undefined, now: Group | undefined): Change[] {
   const line = now?.line ?? old?.line;
   if (!line) return [];
-  const before = old?.sentences ?? [];
-  const after = now?.sentences ?? [];
   const { text: _, ...place } = line;
   // A notice that is none any more was one.
   const within = [...new Set([...(old?.line.within ?? []), ...line.within])];
   const change = { ...place, within };
-  if (before.length !== after.length)
-    return [{ ...change, old: textOf(before), now: textOf(after) }];
-  return before.map((text, index) => ({
+  if (old?.sentences.length !== now?.sentences.length)
+    return [{ ...change, old: textOf(old), now: textOf(now) }];
+  const after = now?.sentences ?? [];
+  return (old?.sentences ?? []).map((text, index) => ({
     ...change,
     old: text.trim(),
     now: (after[index] ?? "").trim(),
   }));
 }
 
-function textOf(sentences: string[]): string {
-  return sentences.join("").trim();
+function textOf(group: Group | undefined): string {
+  return (group?.sentences ?? []).join("").trim();
 }

@@ -4,14 +4,19 @@ import { unescape } from "node:querystring";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
-import { MEDIA_TYPES } from "./media-types";
 import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
-import { preparePage, STAND_INS } from "./in-page";
-import { readPage, type ReadPage } from "./page";
+import { readDocument } from "./in-page";
+import { completePage, type ReadPage } from "./page";
 
 /** Nothing answers there but the files of a site. */
 const ORIGIN = "http://site.invalid";
 const READING_WIDTH = 1280;
+/** Chromium knows all other files by their first bytes. */
+const MEDIA_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
 /** In milliseconds, for one page. */
 const TIME_LIMIT = 120_000;
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
@@ -75,8 +80,8 @@ export function readInBrowser(site: BrowserContext, path: string): Promise<ReadP
   return visit(site, path, READING_WIDTH, async (page) => {
     // The compiler names functions by a helper that the page lacks.
     await page.evaluate("globalThis.__name = (value) => value");
-    const facts = await page.evaluate(preparePage, STAND_INS);
-    return readPage(await page.locator("body").ariaSnapshot(), facts);
+    const facts = await page.evaluate(readDocument);
+    return completePage(facts, await page.locator("body").ariaSnapshot());
   });
 }
 

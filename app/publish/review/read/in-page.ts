@@ -1,98 +1,223 @@
-// Runs in a page before its accessibility tree is read: finds what the tree lacks, and lets the tree tell the rest.
-import type { LineKind } from "./line";
-
-/** Stand-ins for what the tree drops; a page's own are replaced first. */
-export const STAND_INS = {
-  space: "\u{10fff0}",
-  softHyphen: "\u{10fff1}",
-  zeroWidthSpace: "\u{10fff2}",
-  byteOrderMark: "\u{10fff3}",
-  /** Names an element, so that the tree tells its parts instead of one string. */
-  unnamed: "\u{10fff4}",
-  footnote: "\u{10fff5}",
-  withoutScripts: "\u{10fff6}",
-};
+// Runs in a page: reads what it says, in its order. What runs there cannot import anything.
+import type { Line, LineKind, Part } from "./line";
 
 export interface PageFacts {
-  lines: { kind: LineKind; text: string; name: string }[];
-  /** The texts that a visitor can see, which the tree must tell too. */
-  visible: string[];
-  /** Kinds of elements with their classes: pages of equal shapes differ in words only. */
-  shapes: string[];
+  lines: Line[];
   /** Elements that show another document. */
   embedded: string[];
 }
 
-/** Prepares the open page, and returns what its tree will not tell. */
-export function preparePage(standIns: typeof STAND_INS): PageFacts {
-  const facts: PageFacts = { lines: [], visible: [], shapes: [], embedded: [] };
-  const roots: (Document | ShadowRoot)[] = [document];
-  const all: Element[] = [];
-  for (const root of roots)
-    for (const element of root.querySelectorAll("*")) {
-      all.push(element);
-      if (element.shadowRoot) roots.push(element.shadowRoot);
+type Place = Pick<Line, "kind" | "within" | "heading">;
+
+/** Opens all that a visitor can open, and reads the page. */
+export function readDocument(): PageFacts {
+  /** Elements and roles that begin a line; words of others belong to the line around them. */
+  const blocks = new Set(
+    `address article aside blockquote button caption cell columnheader dd details dialog dl dt
+    fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header heading hr img input legend li
+    listitem main nav note ol option p pre row rowheader section select status summary svg table td
+    textarea th tr ul`.split(/\s+/),
+  );
+  const parts: Record<string, Part> = {
+    note: "notice",
+    blockquote: "quotation",
+    header: "top bar",
+    footer: "footer",
+    noscript: "without scripts",
+  };
+  /** Elements without words of the page, and the attribute that is read, if not their text. */
+  const settings: [selector: string, kind: LineKind, attribute?: string][] = [
+    ["svg title, svg desc", "alt"],
+    ["title", "title"],
+    ["meta[name=description i]", "description", "content"],
+    ["meta[name=robots i]", "address", "content"],
+    ["meta[http-equiv=x-refresh i]", "refresh", "content"],
+    ["meta[http-equiv=content-security-policy i]", "policy", "content"],
+    ["meta", "setting", "content"],
+    ["link[rel=canonical i]", "address", "href"],
+    ["link, base", "setting", "href"],
+    ["script[type$=json i]", "data"],
+    ["script[src]", "script", "src"],
+    ["script", "script"],
+    ["template", "unseen"],
+  ];
+  const attributes: Record<string, LineKind> = {
+    title: "tooltip",
+    placeholder: "tooltip",
+    "aria-description": "tooltip",
+    alt: "alt",
+    "aria-label": "label",
+    label: "label",
+    value: "text",
+    action: "link",
+    formaction: "link",
+    src: "picture",
+    srcset: "picture",
+    poster: "picture",
+  };
+  const digits: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
+  const start: Place = { kind: "text", within: [], heading: "" };
+  const lines: Line[] = [];
+  const embedded: string[] = [];
+  /** The words of the open line, and all words. */
+  let words = "";
+  let said = "";
+  let heading = "";
+  let lead = "";
+  let asides: (() => void)[] = [];
+  const told = new Set<Element>();
+  /** Marks of footnotes with their notes, and the links from one to the other. */
+  const notes = new Map<Element, Element>();
+  const ways = new Set<Element>();
+
+  for (const element of document.querySelectorAll("details, dialog, [popover]")) {
+    element.removeAttribute("popover");
+    if (element.matches("details, dialog")) element.setAttribute("open", "");
+  }
+  findNotes();
+  readElement(document.documentElement, start);
+  endLine(start);
+  // Assistive technology is told them, but they are no words of the page.
+  for (const way of ways) way.remove();
+  return { lines, embedded };
+
+  function add(kind: LineKind, words: string, place = start, name = ""): void {
+    const text = collapse(words);
+    const isFrame = place.within.includes("top bar") || place.within.includes("footer");
+    const above = isFrame || place === start ? "" : place.heading || heading;
+    const line = { text, kind, heading: above, within: place.within };
+    if (text) lines.push(name ? { ...line, name } : line);
+  }
+
+  /** Collapses spaces, among which JavaScript counts U+FEFF. */
+  function collapse(text: string): string {
+    return text.replace(/[^\S\ufeff]+/g, " ").replace(/^ | $/g, "");
+  }
+
+  function say(text: string): void {
+    words += text;
+    said += text;
+  }
+
+  /** Ends a line, and adds what waits for its end. */
+  function endLine(place: Place): void {
+    add(place.kind, words, place);
+    words = "";
+    said += " ";
+    const waiting = asides;
+    asides = [];
+    for (const aside of waiting) aside();
+  }
+
+  function readElement(element: Element, place: Place): void {
+    const note = notes.get(element);
+    if (note) return readNote(note, place);
+    if (ways.has(element) || told.has(element) || readSetting(element)) return;
+    const tag = element.localName;
+    const role = element.getAttribute("role") || tag;
+    const isBlock = blocks.has(role);
+    const isHeading = /^(?:h\d|heading)$/.test(role);
+    const isCell = /^(?:td|th|\w*cell|\w+header)$/.test(role);
+    if (isBlock) endLine(place);
+    if (/^(?:tr|row|dt)$/.test(role)) lead = "";
+    if (isHeading) heading = "";
+    let { kind } = place;
+    if (isCell || kind === "cell") kind = "cell";
+    else if (isHeading) kind = "heading";
+    else if (/^(?:li|listitem)$/.test(role)) kind = "entry";
+    else if (role === "button") kind = "button";
+    const isInner = element.matches(":is(article, aside, main, nav, section) :is(header, footer)");
+    const part = isInner ? undefined : parts[role];
+    const within = part ? [...place.within, part] : place.within;
+    const above = kind === "cell" || role === "dd" ? lead : place.heading;
+    const inside: Place = { kind, within, heading: above };
+    readAttributes(element, inside);
+    if (isBlock) endLine(inside);
+    const from = said.length;
+    readWords(element, inside);
+    if (isBlock) endLine(inside);
+    const own = collapse(said.slice(from));
+    if (isCell || role === "dt") lead ||= own;
+    if (isHeading && tag !== "h1") heading = own;
+    if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", own, inside));
+    const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;
+    if (href?.startsWith("#")) asides.push(() => add("part", href, place));
+    else if (href) asides.push(() => add("link", href, place, own));
+  }
+
+  function readWords(element: Element, place: Place): void {
+    const isVisible = element.checkVisibility({ visibilityProperty: true });
+    const isInline = /^(?:inline|contents|none)$/.test(getComputedStyle(element).display);
+    const isBox = isInline ? element.matches("br, text, tspan") : !element.matches("sup, sub");
+    const raised = digits[element.closest("sup, sub")?.localName ?? ""];
+    const raise = (digit: string) => raised?.charAt(Number(digit)) ?? digit;
+    // Styles separate boxes without a space.
+    const edge = isBox ? " " : "";
+    say(edge + drawnBy("::before"));
+    for (const node of [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes])
+      if (node instanceof Element) readElement(node, place);
+      else if (node instanceof Text && isVisible) say(node.data.replace(/\d/g, raise));
+      else if (node instanceof Text) asides.push(() => add("unseen", node.data, place));
+    say(drawnBy("::after") + edge);
+
+    function drawnBy(pseudo: string): string {
+      const texts = getComputedStyle(element, pseudo).content.match(/"[^"]*"/g) ?? [];
+      return isVisible ? texts.join("").replaceAll('"', "") : "";
     }
-  for (const element of all) {
-    readElement(element);
-    for (const { name, value } of element.attributes) readAttribute(element, name, value);
-  }
-  for (const sheet of document.styleSheets) readRules(sheet.cssRules, "");
-  openAll();
-  moveFootnotes();
-  const texts = roots
-    .flatMap((root) => textsIn(root === document ? document.body : root))
-    .filter((text) => text.data.trim() || isRendered(text));
-  for (const text of texts) readText(text);
-  separateBoxes();
-  for (const text of texts) text.data = encode(text.data);
-  for (const element of document.querySelectorAll("h1,h2,h3,h4,h5,h6,a[href],button,td,th"))
-    if (!element.matches("[aria-label], [aria-labelledby]"))
-      element.setAttribute("aria-label", standIns.unnamed);
-  return facts;
-
-  function add(kind: LineKind, text: string | null, name = ""): void {
-    const plain = text?.replace(/\s+/g, " ").trim();
-    if (plain) facts.lines.push({ kind, text: plain, name });
   }
 
-  function readElement(element: Element): void {
-    const tag = element.localName;
-    const valueOf = (name: string) => element.getAttribute(name) ?? "";
-    const name = (valueOf("name") || valueOf("property") || valueOf("http-equiv")).toLowerCase();
-    const metas: Record<string, LineKind> = {
-      description: "description",
-      "x-refresh": "refresh",
-      "content-security-policy": "policy",
-      robots: "address",
+  /** Reads a footnote after the sentence that has its mark. */
+  function readNote(note: Element, place: Place): void {
+    told.add(note);
+    const inside: Place = { ...place, kind: "text", within: [...place.within, "footnote"] };
+    const read = () => {
+      readWords(note, inside);
+      endLine(inside);
     };
-    if (tag === "title" && element.parentElement === document.head) add("title", document.title);
-    if (tag === "meta") add(metas[name] ?? "setting", valueOf("content"), metas[name] ? "" : name);
-    if (tag === "link" && valueOf("rel") === "canonical") add("address", valueOf("href"));
-    else if (/^(?:link|base)$/.test(tag)) add("setting", valueOf("href"), valueOf("rel") || tag);
-    if (tag === "script" && valueOf("type").endsWith("json")) add("data", element.textContent);
-    else if (tag === "script") add("script", valueOf("src") || element.textContent);
-    if (element instanceof HTMLTemplateElement) add("unseen", element.content.textContent);
-    if (/^(?:iframe|frame|object|embed|fencedframe)$/.test(tag))
-      facts.embedded.push(element.outerHTML.replace(/>[^]*/, ">"));
-    const names = valueOf("class").replace(/__[0-9a-z]{6,10}(?![\w-])/g, "");
-    if (!element.closest("head")) facts.shapes.push(`${tag}.${names}`);
+    if (!/[.!?:;]\s*$/.test(words)) return void asides.push(read);
+    endLine(place);
+    read();
   }
 
-  function readAttribute(element: Element, name: string, value: string): void {
+  function findNotes(): void {
+    for (const mark of document.querySelectorAll<HTMLAnchorElement>("[data-footnote-ref]")) {
+      const note = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
+      // Words in their place are no way, and are read.
+      if (!note || note.contains(mark) || !/^\[\d+\]$/.test(mark.textContent ?? "")) continue;
+      notes.set(mark, note);
+      ways.add(mark);
+      for (const link of note.querySelectorAll("a[href^='#']"))
+        if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) ways.add(link);
+    }
+  }
+
+  /** Reads what is no part of the words around it. @returns whether it was such an element */
+  function readSetting(element: Element): boolean {
     const tag = element.localName;
-    if (name === "lang") add("language", value, tag);
-    if (name === "style") add("style", value, `<${tag}>`);
-    if (name.startsWith("on")) add("script", value, name);
-    if (/^(?:form)?action$/.test(name)) add("link", value);
-    if (element.closest("head")) return;
-    if (/^(?:title|placeholder|aria-description)$/.test(name)) add("tooltip", value);
-    const isMedia = /^(?:img|source|image|video|audio|track|input)$/.test(tag);
-    if (isMedia && /^(?:src|srcset|href|poster)$/.test(name)) add("picture", value);
-    // The tree leaves out names of more than 900 characters.
-    if (/^(?:alt|aria-label)$/.test(name) && value.length > 800) add("alt", value);
-    if (/^(?:alt|aria-label|title|placeholder|value)$/.test(name))
-      element.setAttribute(name, encode(value));
+    const valueOf = (attribute: string) => element.getAttribute(attribute) ?? "";
+    const isEmbedded = /^(?:iframe|frame|object|embed|fencedframe)$/.test(tag);
+    if (isEmbedded) embedded.push(element.outerHTML.replace(/>[^]*/, ">"));
+    if ("sheet" in element && element.sheet instanceof CSSStyleSheet)
+      readRules(element.sheet.cssRules, "");
+    const setting = settings.find(([selector]) => element.matches(selector));
+    if (!setting) return isEmbedded || tag === "style";
+    const [, kind, attribute] = setting;
+    const name = ["name", "property", "http-equiv", "rel"].map(valueOf).find(Boolean) ?? tag;
+    const { textContent } = element instanceof HTMLTemplateElement ? element.content : element;
+    const text = attribute ? valueOf(attribute) : (textContent ?? "");
+    add(kind, text, start, kind === "setting" ? name.toLowerCase() : "");
+    return true;
+  }
+
+  function readAttributes(element: Element, place: Place): void {
+    const tag = element.localName;
+    for (const { name, value } of element.attributes) {
+      const kind = tag === "image" && name.endsWith("href") ? "picture" : attributes[name];
+      if (kind) asides.push(() => add(kind, value, place));
+      if (name === "lang") add("language", value, start, tag);
+      if (name === "style") add("style", value, start, `<${tag}>`);
+      if (name.startsWith("on")) add("script", value, start, name);
+    }
   }
 
   function readRules(rules: CSSRuleList, condition: string): void {
@@ -100,95 +225,7 @@ export function preparePage(standIns: typeof STAND_INS): PageFacts {
       const isGroup = rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule);
       const head = rule.cssText.replace(/\{[^]*/, "").trim();
       if (isGroup) readRules(rule.cssRules, `${condition}${head} › `);
-      // A new style moves the counters of vanilla-extract.
-      else
-        add("style", condition + rule.cssText.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, ""));
+      else add("style", condition + rule.cssText);
     }
-  }
-
-  /** Opens all that a visitor can open, and shows the tree what only eyes see. */
-  function openAll(): void {
-    for (const element of all) {
-      element.removeAttribute("popover");
-      if (element.getAttribute("aria-hidden") === "true") element.removeAttribute("aria-hidden");
-      if (element.matches("details, dialog")) element.setAttribute("open", "");
-      if (element.localName !== "noscript" || element.closest("head")) continue;
-      element.replaceWith(groupOf(standIns.withoutScripts, [...element.childNodes]));
-    }
-  }
-
-  function groupOf(label: string, nodes: Node[]): HTMLElement {
-    const group = document.createElement("span");
-    group.setAttribute("role", "group");
-    group.setAttribute("aria-label", label);
-    group.append(...nodes);
-    return group;
-  }
-
-  /** Moves footnotes to their marks. */
-  function moveFootnotes(): void {
-    const marks = [...document.querySelectorAll<HTMLAnchorElement>("sup a[href^='#']")];
-    const linksIn = (note: Element) => [
-      ...note.querySelectorAll<HTMLAnchorElement>("a[href^='#']"),
-    ];
-    const targetOf = ({ hash }: HTMLAnchorElement) =>
-      all.find(({ id }) => id !== "" && hash === new URL(`#${id}`, location.href).hash);
-    const found = marks.flatMap((mark) => {
-      const note = targetOf(mark);
-      const isNote = note && !note.contains(mark);
-      return isNote && linksIn(note).some((link) => targetOf(link) === mark) ? { mark, note } : [];
-    });
-    for (const note of new Set(found.map((each) => each.note)))
-      for (const link of linksIn(note))
-        if (marks.some((mark) => mark === targetOf(link))) link.remove();
-    for (const { mark, note } of found) {
-      const nodes = [...note.childNodes].map((node) => node.cloneNode(true));
-      (mark.closest("sup") ?? mark).replaceWith(groupOf(standIns.footnote, nodes));
-    }
-    for (const { note } of found) note.remove();
-  }
-
-  function textsIn(root: Node): Text[] {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node instanceof Text && !node.parentElement?.closest("script, style, head"))
-        found.push(node);
-    return found;
-  }
-
-  function isRendered(text: Text): boolean {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return range.getClientRects().length > 0;
-  }
-
-  function readText({ data, parentElement }: Text): void {
-    if (!data.trim()) return;
-    if (parentElement?.checkVisibility({ visibilityProperty: true }) ?? true)
-      facts.visible.push(encode(data));
-    else add("unseen", data);
-  }
-
-  /** Puts a space at the edges of each box, because styles separate boxes without one. */
-  function separateBoxes(): void {
-    for (const element of all) {
-      if (element.localName === "br") element.replaceWith(standIns.space);
-      const isDrawn = /^(?:text|tspan|title|desc)$/.test(element.localName);
-      const isInline = /^(?:inline|contents|none)$/.test(getComputedStyle(element).display);
-      if ((isInline && !isDrawn) || /^su[bp]$/.test(element.localName)) continue;
-      const inside = textsIn(element).filter(({ data }) => data.trim());
-      inside.at(0)?.insertData(0, " ");
-      inside.at(-1)?.appendData(" ");
-    }
-  }
-
-  function encode(text: string): string {
-    return text
-      .replace(/[\u{10fff0}-\u{10fff6}]/gu, "\ufffd")
-      .replaceAll("\u00ad", standIns.softHyphen)
-      .replaceAll("\u200b", standIns.zeroWidthSpace)
-      .replaceAll("\ufeff", standIns.byteOrderMark)
-      .replace(/^\s+|\s+$/g, standIns.space);
   }
 }

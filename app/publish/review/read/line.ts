@@ -19,6 +19,7 @@ export const KINDS = {
   document: "",
   /** From here on, what browsers and search engines read. */
   language: "Language",
+  part: "Link within the page",
   address: "Address",
   refresh: "Sends visitors on",
   policy: "Policy",
