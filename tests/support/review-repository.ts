@@ -29,13 +29,9 @@ export function html(main: string): string {
 
 /** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */
 const STUB_BUILD = `
-const { cpSync, readFileSync, writeFileSync } = require("node:fs");
+const { cpSync, readFileSync } = require("node:fs");
 const home = readFileSync("content/home.mdx", "utf8");
-if (home.includes("ENDLESS")) {
-  writeFileSync("build.pid", String(process.pid));
-  setInterval(() => {}, 1000);
-}
-else if (home.includes("WRONG")) {
+if (home.includes("WRONG")) {
   console.error("content/home.mdx:2:8  title  is wrong\\n\\n1 problem in 1 file");
   process.exit(1);
 } else cpSync("public", "build/client", { recursive: true });
@@ -46,6 +42,7 @@ export function createStubRepository(): Repository {
   const repository = openRepository();
   repository.write("node_modules/build.cjs", STUB_BUILD);
   repository.write("package.json", '{"scripts": {"build": "node node_modules/build.cjs"}}');
+  repository.write("package-lock.json", "{}");
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
   repository.write("public/index.html", html("<p>We wait.</p>"));
   repository.write("public/about-us.html", html("<p>About us.</p>"));

@@ -1,5 +1,5 @@
 // Reads commits and the working tree by Git's plumbing: the bytes that Git stores.
-import { execFileSync, type ExecFileSyncOptions } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -19,6 +19,9 @@ export type Side = "base" | "head";
 
 /** Submodules and symbolic links lead out of the content. */
 const LINK = /^:\d{6} (?:120000|160000) /;
+/** Git says nothing when two commits have no common one. */
+const UNRELATED =
+  'it has no history in common with this branch. In a shallow clone, run "git fetch --unshallow".';
 
 /**
  * Reads both sides; the user's files and index stay as they are.
@@ -27,83 +30,40 @@ const LINK = /^:\d{6} (?:120000|160000) /;
  * @throws {ReviewError} 2, when there is nothing to compare with
  */
 export function readTrees(ref: string, request: string | undefined, folder: string): Trees {
-  const git = (side: Side, options: string[], cwd = ".", input = "") => {
+  const git = (side: Side, options: string[], cwd = ".", input = ""): string => {
     const env = { ...process.env, GIT_INDEX_FILE: join(folder, `${side}-index`) };
-    return runGit(ref, options, { cwd, env, input });
+    const settings = { cwd, env, input, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+    const { status, stdout, stderr, error } = spawnSync("git", options, settings);
+    if (status === 0) return stdout.replace(/\n$/, "");
+    const reason = error?.message ?? (stderr.trim().replace(/^fatal: /, "") || UNRELATED);
+    throw new ReviewError(`Git cannot compare with "${ref}": ${reason}`);
   };
-  const commitOf = (name: string) => findCommit(name, (options) => git("base", options));
-  const [start, head] = [commitOf(ref), commitOf(request ?? "HEAD")];
-  const isShallow = git("base", ["rev-parse", "--is-shallow-repository"]) === "true";
-  const base = attempt(() => git("base", ["merge-base", start, head]));
-  if (base === undefined)
-    throw cannotCompare(
-      ref,
-      isShallow
-        ? 'this clone lacks the commits where the work began. Run "git fetch --unshallow".'
-        : "it has no history in common with this branch.",
-    );
+  const commitOf = (name: string) =>
+    git("base", ["rev-list", "-1", "--end-of-options", name, "--"]);
+  const head = commitOf(request ?? "HEAD");
+  const base = git("base", ["merge-base", commitOf(ref), head]);
   git("base", ["read-tree", base]);
   // Don't begin with an empty index, because `add` passes over committed files that `.gitignore` names.
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
-  const changes = git("head", [
-    ...["diff-index", "--cached", "-z", "--raw", "--no-renames", "--relative", base],
-  ]).split("\0");
+  const raw = ["--cached", "-z", "--raw", "--no-renames", "--relative"];
+  const changes = git("head", ["diff-index", ...raw, base]).split("\0");
   const files = changes.filter((_, index) => index % 2 === 1);
   const link = files.find((_, index) => LINK.test(changes[2 * index] ?? ""));
   if (link !== undefined)
     throw new ReviewError(
       `"${link}" is a link or a repository of its own. Commit the files themselves.`,
     );
-  const [top = "", prefix = ""] = ["--show-toplevel", "--show-prefix"].map((name) =>
-    git("base", ["rev-parse", name]),
-  );
-  return {
-    ...{ base, head, files },
-    write(side, to) {
-      mkdirSync(to, { recursive: true });
-      // Don't read attributes, because a request could change by them the bytes that others get.
-      const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"], top);
-      git(side, ["update-index", "-z", "--force-remove", "--stdin"], top, names);
-      const plain = ["-c", "core.autocrlf=false", `--work-tree=${to}`];
-      git(side, [...plain, "checkout-index", "--all"], top);
-      return join(to, prefix);
-    },
+  const top = git("base", ["rev-parse", "--show-toplevel"]);
+  const project = git("base", ["rev-parse", "--show-prefix"]);
+  const write = (side: Side, to: string) => {
+    mkdirSync(to, { recursive: true });
+    // Don't read attributes, because a request could change by them the bytes that others get.
+    const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"], top);
+    git(side, ["update-index", "-z", "--force-remove", "--stdin"], top, names);
+    const plain = ["-c", "core.autocrlf=false", `--work-tree=${to}`];
+    git(side, [...plain, "checkout-index", "--all"], top);
+    return join(to, project);
   };
-}
-
-function findCommit(name: string, git: (options: string[]) => string): string {
-  git(["rev-parse", "--git-dir"]);
-  const found = attempt(() =>
-    git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]),
-  );
-  if (found !== undefined) return found;
-  const fix = 'Run "git fetch"; "git branch --all" lists the branches.';
-  throw cannotCompare(name, `there is no such branch, tag or commit here. ${fix}`);
-}
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    // Don't fail, because Git says by its exit code that it has no answer.
-    return undefined;
-  }
-}
-
-function runGit(ref: string, options: string[], settings: Partial<ExecFileSyncOptions>): string {
-  try {
-    const fixed = { encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 } as const;
-    return execFileSync("git", options, { ...settings, ...fixed }).replace(/\n$/, "");
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if ("code" in error && error.code === "ENOENT")
-      throw cannotCompare(ref, "Git is not installed. Install it from https://git-scm.com.");
-    const said = "stderr" in error ? String(error.stderr).trim() : error.message;
-    throw cannotCompare(ref, said.replace(/^fatal: /, ""));
-  }
-}
-
-function cannotCompare(ref: string, reason: string): ReviewError {
-  return new ReviewError(`Git cannot compare with "${ref}": ${reason}`);
+  return { base, head, files, write };
 }

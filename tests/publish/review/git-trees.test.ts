@@ -3,12 +3,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { readTrees } from "../../../app/publish/review/git-trees";
 import { openRepository, type Repository } from "../../support/review-repository";
 
-const isWindows = process.platform === "win32";
 let repository: Repository;
 let folder: string;
 beforeEach(() => {
@@ -54,8 +53,7 @@ test("Git attributes of a request change no bytes, and count as a changed file",
   expect(trees.files).toEqual(["content/.gitattributes", "content/home.mdx"]);
 });
 
-// Windows knows neither such names nor, by default, links.
-test.skipIf(isWindows)("lists odd names, renamed files and tracked files that are ignored", () => {
+test("lists odd names, renamed files and tracked files that are ignored", () => {
   repository.write(".gitignore", "ignored.txt\n");
   repository.write("ignored.txt", "It is tracked all the same.");
   repository.git("add", "--force", "ignored.txt");
@@ -74,20 +72,18 @@ test("lists the files of a project in a subfolder by their paths in the project"
   expect(written(trees, "head", "content/home.mdx")).toBe("two");
 });
 
-describe("a comparison is refused, with what to do,", () => {
-  test.skipIf(isWindows)("for a symbolic link", () => {
-    symlinkSync("/etc/passwd", join(repository.folder, "content/secret.md"));
-    const message = '"content/secret.md" is a link or a repository of its own. Commit the files';
-    expect(() => read("HEAD")).toThrow(message);
-  });
+test("refuses a symbolic link", () => {
+  symlinkSync("/etc/passwd", join(repository.folder, "content/secret.md"));
+  const message = '"content/secret.md" is a link or a repository of its own. Commit the files';
+  expect(() => read("HEAD")).toThrow(message);
+});
 
-  test("in a shallow clone", () => {
-    repository.write("content/home.mdx", "two");
-    repository.commit();
-    const clone = join(folder, "clone");
-    const options = ["clone", "--quiet", "--depth=1", "--no-single-branch"];
-    repository.git("branch", "older", "HEAD^");
-    execFileSync("git", [...options, `file://${repository.folder}`, clone]);
-    expect(() => read("origin/older", undefined, clone)).toThrow('Run "git fetch --unshallow".');
-  });
+test("says what to do in a shallow clone", () => {
+  repository.write("content/home.mdx", "two");
+  repository.commit();
+  const clone = join(folder, "clone");
+  const options = ["clone", "--quiet", "--depth=1", "--no-single-branch"];
+  repository.git("branch", "older", "HEAD^");
+  execFileSync("git", [...options, `file://${repository.folder}`, clone]);
+  expect(() => read("origin/older", undefined, clone)).toThrow('run "git fetch --unshallow".');
 });

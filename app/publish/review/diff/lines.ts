@@ -25,7 +25,7 @@ const LEAST_ALIKE = 0.25;
 /** Lines that are not cut into sentences. */
 const WHOLE = /^(?:link|style|script|policy|data|address|setting|redirect|header)$/;
 /** Of these, a line in the same place is the same line with other words. */
-const SHORT = /^(?:title|description|heading|cell|button|label|alt|tooltip|link)$/;
+const SHORT = /^(?:title|description|heading|cell|button|label|alt|tooltip|link|part)$/;
 
 /** Finds the changes between two lists of lines, in order. */
 export function diffLines(old: readonly Line[], now: readonly Line[]): Change[] {

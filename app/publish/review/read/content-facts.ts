@@ -30,7 +30,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
     try {
       const text = await readFile(join(folder, file), "utf8");
       const yaml = /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? "";
-      fields.push(...fieldsIn(parse(yaml, { logLevel: "silent" }), pathOf(file), []));
+      fields.push(...fieldsIn(parse(yaml, { logLevel: "error" }), pathOf(file), []));
     } catch {
       failures.push(`The fields of content/${file} could not be judged: they are no YAML.`);
     }
