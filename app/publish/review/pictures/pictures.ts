@@ -11,7 +11,6 @@ import type { ReportPicture } from "../report/report";
 import { comparePictures } from "./compare-pictures";
 
 const WIDTHS = [1280, 320];
-const MOST_CAPTURES = 10;
 
 /** Takes the pictures of some pages. @returns those that differ, by path, and why others could not be taken */
 export async function takePictures(pairs: PagePair[], sites: OpenSites, folder: string) {
@@ -52,17 +51,10 @@ async function picturePair(
   return pictures;
 }
 
-/** Photographs a page as soon as two captures are equal. */
+/** Photographs a page at its full height. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(settle);
-  const take = () => page.screenshot({ fullPage: true, animations: "disabled" });
-  let last = await take();
-  for (let captures = 1; captures < MOST_CAPTURES; captures++) {
-    const next = await take();
-    if (next.equals(last)) break;
-    last = next;
-  }
-  return last;
+  return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
 /**
