@@ -1,18 +1,20 @@
-// The HTML document, rendered at build time only; browsers hydrate `#siteApp`.
+import type { AppLoadContext } from "@remix-run/node";
 import { Links, Scripts } from "@remix-run/react";
-import { useContext, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { policy, styles } from "virtual:page-styles";
 
-import { site } from "./content";
+import { ContentContext, site, type Collection, type Content } from "./content";
 import { PreviewBar } from "./frame/preview-bar";
-import { DocumentContext } from "./document-context";
-import { PageTags } from "./document-tags";
-import { useHead } from "./head";
+import { ROOT, urlOf, useHead } from "./head";
 import { colors } from "./theme/colors";
 
 const BASE = import.meta.env.BASE_URL;
 const preview = import.meta.env.SITE_PREVIEW;
 
+/** Holds what the build alone knows about a page. */
+export const DocumentContext = createContext<AppLoadContext>({});
+
+/** Renders the HTML document, at build time only; browsers hydrate `#siteApp`. */
 export function Document({ children }: { children: ReactNode }) {
   const { script, structuredData = [] } = useContext(DocumentContext);
   const { title, url } = useHead() ?? {};
@@ -54,4 +56,59 @@ function StructuredData({ object }: { object: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...object });
   const __html = json.replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/** Renders the tags that a page has of its own, except its title. */
+function PageTags() {
+  const { url, description } = useHead() ?? {};
+  const content = useContext(ContentContext);
+  const collection = content?.frontmatter.collection;
+  return (
+    <>
+      <meta name="description" content={description} />
+      {(!url || import.meta.env.SITE_IS_PREVIEW) && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {content && url && <ShareTags content={content} url={url} />}
+      {collection && <FeedLink {...collection} />}
+    </>
+  );
+}
+
+/** Renders the tags of Open Graph (ogp.me), which a shared link shows. */
+function ShareTags({ content, url }: { content: Content; url: string }) {
+  const { title, description, collection } = content.frontmatter;
+  const isEntry = collection !== undefined && collection.entries === undefined;
+  const properties: [name: string, content: string][] = [
+    ["type", isEntry ? "article" : "website"],
+    ["site_name", site.name],
+    ["locale", localeOf(site.language)],
+    ["title", title],
+    ["description", description],
+    ["url", url],
+    ["image", `${ROOT}share.png`],
+    ["image:width", "1200"],
+    ["image:height", "630"],
+    ["image:alt", site.name],
+  ];
+  return (
+    <>
+      {properties.map(([property, value]) => (
+        <meta key={property + value} property={`og:${property}`} content={value} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Formats a language as Open Graph does: "de_DE". */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Links to the Atom feed (RFC 4287) of a list, from it and its entries; an empty list has none. */
+function FeedLink({ title, to, entries }: Collection) {
+  if (entries?.length === 0) return null;
+  const href = `${urlOf(to)}/feed.xml`;
+  return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }

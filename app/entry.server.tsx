@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
-import { DocumentContext } from "./document-context";
+import { DocumentContext } from "./document";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {

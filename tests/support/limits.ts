@@ -8,8 +8,6 @@ export const BYTES = {
   fonts: 80_000,
   /** All code of all pages. 112 KB were measured. */
   code: 125_000,
-  /** Everything that a first visit of the home page fetches. 157 KB were measured. */
-  firstVisit: 190_000,
 };
 
 /** Requests of the first visit of any page. 23 were measured on the site, and 31 on the specimen. */
