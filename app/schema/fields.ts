@@ -1,11 +1,27 @@
-// The kinds of field, each with its sentence for the manual and messages. `meta`: `what` continues "is not …" in messages;
-// `names`: its value names a file, a page or a list; `seen: false`: visitors see it in no text; `private`: components do not
-// get it; `later`: visitors see it after an action, or on some pages only; `claim`: the fields of a group that are a figure and
-// its name; `placeholder`: it notes what is not yet a fact.
+// The kinds of field, each with its sentence for the manual and messages.
 import { z } from "zod";
 
 import { kindOf } from "./file-kinds";
 import { phoneUrl } from "./phone-url";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** Continues "is not …" in messages. */
+    what?: string;
+    /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
+    names?: "image" | "document" | "page" | "target" | "list";
+    /** False when visitors see it in no text. */
+    seen?: boolean;
+    /** Visitors see it after an action, or on some pages only. */
+    later?: boolean;
+    /** Components do not get it. */
+    private?: boolean;
+    /** It notes what is not yet a fact. */
+    placeholder?: boolean;
+    /** The field of a group that is a figure. */
+    claim?: string;
+  }
+}
 
 /** A file in checked fields, by the name that the writer gave it. */
 export interface FileReference<Kind = "image" | "document"> {
@@ -135,7 +151,7 @@ export function linkTarget(description: string) {
   );
 }
 
-function named(names: string, what: string, description: string) {
+function named(names: z.core.GlobalMeta["names"], what: string, description: string) {
   return z.string().trim().min(1).meta({ names, what, description });
 }
 

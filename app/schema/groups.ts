@@ -17,7 +17,7 @@ export const sourced = {
 };
 
 export const picture = {
-  image: imageFile("The file of the image."),
+  image: imageFile("The image."),
   alt: text("The image in words.", 400),
 };
 

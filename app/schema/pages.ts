@@ -72,7 +72,7 @@ const stat = group("stat", {
   label: text("What it measures.", 60),
   meaning: text("The figure in one sentence."),
   ...sourced,
-}).meta({ claim: ["value", "label"] });
+}).meta({ claim: "value" });
 const stats = list(stat, [2, 6], "The stats.");
 
 const narrow = imageFile("The same drawing for narrow screens.").optional();
@@ -109,51 +109,47 @@ const comparison = z
     rows: list(row, [1, 8], "The figures, each drawn to scale."),
     ...sourced,
   })
-  .meta({ claim: ["title", "caption"] });
+  .meta({ claim: "title" });
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {
   site,
 
-  home: z
-    .strictObject({
-      ...framedFields,
-      hero: hero.extend({
-        ...picture,
-        actions: list(link, [1, 3], "The links below the headline."),
-        badges: list(text("A badge.", 40), [2, 4], "The badges.").optional(),
-      }),
-      why: heading
-        .extend({ cards: list(card, [2, 6], "The reasons to choose the company.") })
-        .optional(),
-      research: z
-        .strictObject({
-          title,
-          checklist: list(text("One commitment.", 160), [3, 10], "The commitments.").optional(),
-          stats: stats.optional(),
-        })
-        .optional(),
-      latest,
-      signup: heading
-        .extend({
-          label: text("The label above the input field.", 40),
-          placeholder: text("The gray hint in the input field.", 40),
-          button: buttonText,
-          note: text("The line below the field.", 120),
-          status: text("What the button answers.", 200).meta({ later: true }),
-        })
-        .optional(),
-    })
-    .meta({ prose: "required" }),
+  home: z.strictObject({
+    ...framedFields,
+    hero: hero.extend({
+      ...picture,
+      actions: list(link, [1, 3], "The links below the headline."),
+      badges: list(text("A badge.", 40), [2, 4], "The badges.").optional(),
+    }),
+    why: heading
+      .extend({ cards: list(card, [2, 6], "The reasons to choose the company.") })
+      .optional(),
+    research: z
+      .strictObject({
+        title,
+        checklist: list(text("One commitment.", 160), [3, 10], "The commitments.").optional(),
+        stats: stats.optional(),
+      })
+      .optional(),
+    latest,
+    signup: heading
+      .extend({
+        label: text("The label above the input field.", 40),
+        placeholder: text("The gray hint in the input field.", 40),
+        button: buttonText,
+        note: text("The line below the field.", 120),
+        status: text("What the button answers.", 200).meta({ later: true }),
+      })
+      .optional(),
+  }),
 
-  "drug-pipeline": z
-    .strictObject({
-      ...framedFields,
-      hero,
-      comparison: comparison.optional(),
-      terms: tagLists.terms,
-    })
-    .meta({ prose: "required" }),
+  "drug-pipeline": z.strictObject({
+    ...framedFields,
+    hero,
+    comparison: comparison.optional(),
+    terms: tagLists.terms,
+  }),
 
   investors: z.strictObject({
     ...framedFields,
@@ -174,14 +170,12 @@ export const FILES = {
     note,
   }),
 
-  "about-us": z
-    .strictObject({
-      ...framedFields,
-      hero,
-      founder: withPicture({ narrow, text: text("What the founder slide says, in words.", 600) }),
-      mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
-    })
-    .meta({ prose: "required" }),
+  "about-us": z.strictObject({
+    ...framedFields,
+    hero,
+    founder: withPicture({ narrow, text: text("What the founder slide says, in words.", 600) }),
+    mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
+  }),
 
   "contact-us": z.strictObject({
     ...framedFields,
@@ -201,7 +195,7 @@ export const FILES = {
     code: text("The large number.", 10),
     headline: text("What went wrong.", 80),
     link: text("The link back.", 40),
-  }).meta({ prose: "none" }),
+  }),
 };
 
 function contactCard<Value extends z.ZodType>(value: Value, detail: string) {

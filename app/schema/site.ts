@@ -38,25 +38,23 @@ const pageLink = z.strictObject({
 /** A link that may lead nowhere yet. */
 const legalLink = z.strictObject({ label: pageLink.shape.label, to: linkTo.optional() });
 
-export const site = z
-  .strictObject({
-    ...companyFields,
-    copyright: text("The copyright line.", 120),
-    logo: imageFile("The logo, from half as wide as high to six times as wide."),
-    logoHasName: flag("true if the logo shows the company's name."),
-    banner: z
-      .strictObject({ text: text("What it says.", 160), to: linkTo.optional() })
-      .describe("A line above the top bar of every page.")
-      .meta(onSomePages)
-      .optional(),
-    nav: list(pageLink, [1, 7], "The links of the top bar and the footer."),
-    legal: list(legalLink, [1, 5], "The legal links; one without `to:` leads nowhere yet."),
-    language: language("The language of the site and its dates: `fr`, `en-GB`.").default("en"),
-    labels,
-    forwardLooking: text("The notice of `forwardLooking: true`.", 800).meta(onSomePages),
-    ...editorialFields,
-  })
-  .meta({ prose: "words" });
+export const site = z.strictObject({
+  ...companyFields,
+  copyright: text("The copyright line.", 120),
+  logo: imageFile("The logo, from half as wide as high to six times as wide."),
+  logoHasName: flag("true if the logo shows the company's name."),
+  banner: z
+    .strictObject({ text: text("What it says.", 160), to: linkTo.optional() })
+    .describe("A line above the top bar of every page.")
+    .meta(onSomePages)
+    .optional(),
+  nav: list(pageLink, [1, 7], "The links of the top bar and the footer."),
+  legal: list(legalLink, [1, 5], "The legal links; one without `to:` leads nowhere yet."),
+  language: language("The language of the site and its dates: `fr`, `en-GB`.").default("en"),
+  labels,
+  forwardLooking: text("The notice of `forwardLooking: true`.", 800).meta(onSomePages),
+  ...editorialFields,
+});
 
 /** The fields of `site.mdx` as components receive them. */
 export type Frame = Shown<z.output<typeof site>>;

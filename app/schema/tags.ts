@@ -95,7 +95,7 @@ const tags = {
     example: '<Figure src="./images/hero.svg" alt="Two bars." caption="Two pathways." />',
     inside: "nothing",
     props: {
-      src: imageFile("The file of the image."),
+      src: imageFile("The image."),
       alt: picture.alt,
       caption: text("The line below the image.", 200).optional(),
     },

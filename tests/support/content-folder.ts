@@ -96,3 +96,21 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
   return sortProblems(problems);
 }
+
+/** The problems after each of many changes. Those of `news.mdx` alone share a check, each as a page of its own. */
+export async function findEach(all: readonly Changes[]): Promise<Problem[][]> {
+  const isPage = (changes: Changes) => Object.keys(changes).join() === "news.mdx";
+  const fileOf = (at: number) => `news-${at}.mdx`;
+  const pages = [...all.entries()].filter(([, changes]) => isPage(changes));
+  const together = await findProblems(
+    Object.fromEntries(pages.map(([at, changes]) => [fileOf(at), changes["news.mdx"]])),
+  );
+  const found: Problem[][] = [];
+  for (const [at, changes] of all.entries()) {
+    const own = together.filter(({ file }) => file === `content/${fileOf(at)}`);
+    const isEmpty = Object.keys(changes).length === 0;
+    if (isPage(changes)) found.push(own.map((each) => ({ ...each, file: "content/news.mdx" })));
+    else found.push(isEmpty ? [] : await findProblems(changes));
+  }
+  return found;
+}

@@ -4,21 +4,22 @@ import { join, posix, resolve, sep } from "node:path";
 
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
-import { isError, LONGEST_MESSAGE, type Problem } from "../problems/problem";
-import type { Tokens } from "../tokens";
-import { checkDrawings } from "./checks/drawings";
+import { listFiles } from "../list-files";
+import { isError, LONGEST_MESSAGE, sortProblems, type Problem } from "../problems/problem";
+import { findWrongTokens, type Tokens } from "../tokens";
+import { checkDrawing } from "./checks/drawings";
 import { checkFields } from "./checks/fields";
 import { checkFigures } from "./checks/figures";
-import { checkFileNames, checkNamedFiles } from "./checks/files";
+import { checkFileNames } from "./checks/files";
 import { checkFormerAddresses, checkLinks } from "./checks/links";
 import { checkPlaceholders, listPlaceholders } from "./checks/placeholders";
 import { checkProse } from "./checks/prose";
-import { listContent } from "./collection";
 import { contentsOf } from "./headings";
-import type { CheckedPage, Mention, ParsedFile } from "./model";
+import type { CheckedPage, ParsedFile } from "./model";
 import { parseFile } from "./parse-file";
-import { privateFieldsOf } from "./schemas";
-import { checkTokens, readSiteTokens } from "./site-tokens";
+import { metaOf } from "./schemas";
+import { readSiteTokens } from "./site-tokens";
+import { report } from "./source-file";
 
 export interface CheckResult {
   /** By the absolute path of the file, with forward slashes. */
@@ -34,99 +35,108 @@ export interface CheckResult {
 /** Checks every content file. @param root the project's folder @param isRelease whether placeholders are errors */
 export async function checkContent(root: string, isRelease = false): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const names = await listContent(folder);
-  const fileNames = checkFileNames(names);
-  const misnamed = new Set(fileNames.map(({ file }) => file));
+  const names = (await listFiles(folder)).filter((name) => !/(?:^|\/)\./.test(name));
+  const misnamed = checkFileNames(names);
   const texts = new Map<string, string>();
-  for (const name of names.keys())
-    if (name.endsWith(".mdx") && !misnamed.has(`content/${name}`))
+  for (const name of names)
+    if (name.endsWith(".mdx") && !misnamed.some(({ file }) => file === `content/${name}`))
       texts.set(name, await readFile(join(folder, name), "utf8"));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const files: ParsedFile[] = [];
-  for (const name of texts.keys()) {
-    const file = parseFile(name, texts, tokens);
-    files.push({ ...file, mentions: await readNamedFiles(file, folder, misnamed, tokens) });
-  }
+  const files = [...texts.keys()].map((name) => parseFile(name, texts, tokens));
+  const read = await Promise.all(
+    files.map(async (file) => ({ file, named: await readNamedFiles(file, folder, tokens) })),
+  );
   const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
-  const problems = tidy([
-    ...fileNames,
-    ...files.flatMap((file) => checkFile(file, tokens, isRelease)),
-    ...checkNamedFiles(files),
-    ...checkDrawings(files, isRelease),
+  const problems = [
+    ...misnamed,
+    ...read.flatMap(({ file, named }) => checkFile(file, named, tokens, isRelease)),
     ...checkFormerAddresses(files),
     ...checkLinks(files),
     ...(isRelease ? placeholders : []),
-  ]);
+  ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
-  const pages = files
-    .filter(({ source }) => !wrong.has(source.file))
-    .flatMap((file) => pageOf(file, folder));
+  const pages = read
+    .filter(({ file }) => !wrong.has(file.source.file))
+    .map(({ file, named }) => makePage(file, named, folder));
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return { pages: byPath, problems, files, placeholders, tokens };
+  return { pages: byPath, problems: tidy(problems), files, placeholders, tokens };
 }
 
-function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
+/** The images and documents that a file names, and what is wrong with others. */
+interface NamedFiles extends Pick<CheckedPage, "images" | "documents"> {
+  problems: Problem[];
+}
+
+async function readNamedFiles(
+  { file, source, mentions }: ParsedFile,
+  folder: string,
+  tokens: Tokens,
+): Promise<NamedFiles> {
+  const named: NamedFiles = { images: new Map(), documents: new Map(), problems: [] };
+  const path = join(folder, file);
+  for (const mention of mentions) {
+    const { kind, name } = mention;
+    const add = <File>(files: Map<string, File>, found: File | string) => {
+      if (typeof found === "string") named.problems.push(...report(source, mention, found));
+      else files.set(name, found);
+    };
+    if (kind === "image") add(named.images, await readImage(folder, path, name, tokens));
+    if (kind === "document") add(named.documents, await readDocument(folder, path, name));
+  }
+  return named;
+}
+
+function checkFile(
+  file: ParsedFile,
+  { images, problems }: NamedFiles,
+  tokens: Tokens,
+  isRelease: boolean,
+): Problem[] {
   const { source, errors, texts, isDraft } = file;
+  const wrongTokens = findWrongTokens(source.text, tokens);
+  const severity = isRelease && !isDraft ? "error" : "warning";
   return [
     ...errors,
+    ...problems,
     ...checkFields(file),
-    ...checkTokens(source, tokens),
+    ...wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
     ...checkFigures(file),
     ...checkProse(file),
-    ...checkPlaceholders(source, texts, isRelease && !isDraft ? "error" : "warning"),
+    ...checkPlaceholders(source, texts, severity),
+    ...[...images.values()].flatMap((image) => checkDrawing(image, severity)),
   ];
 }
 
-/** Makes each message one line, and drops equal messages on one place. */
-function tidy(problems: readonly Problem[]): Problem[] {
-  const tidied = problems.map((problem) => {
-    const { file, line, column } = problem;
-    const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
-    return [`${file}:${line}:${column} ${message}`, { ...problem, message }] as const;
-  });
-  return [...new Map(tidied.toReversed()).values()].toReversed();
-}
-
-/** Reads the images and documents that a file names. @param misnamed files whose name is reported already */
-function readNamedFiles(
-  { file, mentions }: ParsedFile,
-  folder: string,
-  misnamed: ReadonlySet<string>,
-  tokens: Tokens,
-): Promise<Mention[]> {
-  const path = join(folder, file);
-  const read = async (mention: Mention): Promise<Mention> => {
-    const name = mention.name.trim();
-    if (misnamed.has(posix.join("content", posix.dirname(file), name)))
-      return { ...mention, fault: "" };
-    if (mention.kind === "image") {
-      const image = await readImage(folder, path, name, tokens);
-      return typeof image === "string" ? { ...mention, fault: image } : { ...mention, image };
-    }
-    if (mention.kind !== "document") return mention;
-    const found = await readDocument(folder, path, name);
-    return typeof found === "string"
-      ? { ...mention, fault: found }
-      : { ...mention, document: found };
+function makePage(parsed: ParsedFile, { images, documents }: NamedFiles, folder: string) {
+  const { file, source, name, path: url, isDraft, data, mentions, schema, tree } = parsed;
+  const page: CheckedPage = {
+    path: posix.join(folder.split(sep).join("/"), file),
+    file: source.file,
+    text: source.text,
+    name,
+    url,
+    isDraft,
+    frontmatter: schema.parse(data),
+    privateFields: Object.keys(schema.shape).filter((field) => metaOf(schema.shape[field]).private),
+    contents: contentsOf(tree),
+    lists: {},
+    images,
+    documents,
   };
-  return Promise.all(mentions.map(read));
+  for (const mention of mentions) if (mention.kind === "list") page.lists[mention.name] = [];
+  return page;
 }
 
-function pageOf(page: ParsedFile, folder: string): CheckedPage[] {
-  const { file, source, name, path: url, isDraft, fields, mentions, schema, tree } = page;
-  if (!fields?.success || mentions.some(({ fault }) => fault !== undefined)) return [];
-  const images: CheckedPage["images"] = new Map();
-  const documents: CheckedPage["documents"] = new Map();
-  const lists: CheckedPage["lists"] = {};
-  for (const { kind, name: written, image, document } of mentions) {
-    if (image) images.set(written.trim(), image);
-    if (document) documents.set(written.trim(), document);
-    if (kind === "list") lists[written] = [];
+/** Makes each message one line, and says what is equal once, as an error if it is one anywhere. */
+function tidy(problems: readonly Problem[]): Problem[] {
+  const tidied = new Map<string, Problem>();
+  for (const problem of sortProblems(problems)) {
+    const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
+    // A file that is wrong is repaired once, wherever pages name it.
+    const isOfFile = message.startsWith("the file ");
+    const place = isOfFile ? "" : `${problem.file}:${problem.line}:${problem.column}`;
+    const key = `${place} ${message}`;
+    if (!tidied.has(key)) tidied.set(key, { ...problem, message });
   }
-  const path = posix.join(folder.split(sep).join("/"), file);
-  const frontmatter = fields.data;
-  const privateFields = privateFieldsOf(schema);
-  const contents = contentsOf(tree);
-  const read = { frontmatter, privateFields, contents, lists, images, documents };
-  return [{ path, file: source.file, text: source.text, name, url, isDraft, ...read }];
+  return [...tidied.values()];
 }

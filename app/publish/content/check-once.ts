@@ -8,14 +8,11 @@ const results = shared("results", () => new Map<string, Promise<CheckedContent>>
 
 /** Checks the content once for all parts of a build. */
 export function checkOnce(root: string): Promise<CheckedContent> {
-  const result = results.get(root) ?? check(root);
+  const result =
+    results.get(root) ??
+    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
   results.set(root, result);
   return result;
-}
-
-async function check(root: string): Promise<CheckedContent> {
-  const { pages, problems, tokens } = await checkContent(root);
-  return { pages, problems, tokens };
 }
 
 /** Makes the next {@link checkOnce} check again, after a file has changed in development. */

@@ -1,10 +1,12 @@
 // Fills tokens in parsed fields and prose, so that their values are plain words.
-import type { PhrasingContent, Root, RootContent } from "mdast";
+import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 import { visit as visitYaml, type Document } from "yaml";
 
 import { fillTokens, isToken, type Tokens } from "../tokens";
+
+const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
 /** Fills the tokens of fields. */
 export function fillFields(document: Document, tokens: Tokens): void {
@@ -16,44 +18,46 @@ export function fillFields(document: Document, tokens: Tokens): void {
   });
 }
 
-/** Creates a remark plugin that fills the tokens of prose: MDX parses them as expressions, and in addresses as text. */
+/**
+ * Creates a remark plugin that fills the tokens of prose, which MDX parses as expressions, and in addresses as text.
+ * Takes out the notes of writers, which it parses as expressions too.
+ */
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
-    const tokens = getTokens();
-    visit(tree, "mdxTextExpression", (node, index = 0, parent) => {
-      const written = `{${node.value}}`;
-      if (!parent || !isToken(written)) return undefined;
-      return [SKIP, joinTexts(parent.children, index, fillTokens(written, tokens))];
-    });
-    visit(tree, "mdxFlowExpression", ({ value, position }, index = 0, parent) => {
-      const written = `{${value}}`;
-      if (!parent || !isToken(written)) return undefined;
-      const text = { type: "text" as const, value: fillTokens(written, tokens), position };
-      parent.children.splice(index, 1, { type: "paragraph", children: [text], position });
-      return SKIP;
-    });
-    visit(tree, (node) => {
-      if ("url" in node) node.url = fillTokens(node.url, tokens);
+    const fill = (text: string) => fillTokens(text, getTokens());
+    visit(tree, (node, index = 0, parent) => {
+      if ("url" in node) node.url = fill(node.url);
       // The parser takes the braces out of an alternative text.
       if (node.type === "image")
-        node.alt = node.alt?.replace(/\bsite\.\w+/g, (name) => tokens.get(name) ?? name);
+        node.alt = node.alt?.replace(/\bsite\.\w+/g, (name) => getTokens().get(name) ?? name);
       if ("attributes" in node)
         for (const attribute of node.attributes)
           if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
-            attribute.value = fillTokens(attribute.value, tokens);
+            attribute.value = fill(attribute.value);
+      const isBlock = node.type === "mdxFlowExpression";
+      if (!parent || (!isBlock && node.type !== "mdxTextExpression")) return undefined;
+      const { value, position } = node;
+      if (NOTE.test(value)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      if (!isToken(`{${value}}`)) return undefined;
+      const text = { type: "text" as const, value: fill(`{${value}}`), position };
+      parent.children[index] = isBlock ? { type: "paragraph", children: [text], position } : text;
+      return undefined;
     });
+    joinTexts(tree);
   };
 }
 
-/** Puts words in place of a node, as one text with those beside it. @returns the index after it */
-function joinTexts(nodes: (PhrasingContent | RootContent)[], index: number, words: string): number {
-  const from = nodes[index - 1]?.type === "text" ? index - 1 : index;
-  const to = nodes[index + 1]?.type === "text" ? index + 2 : index + 1;
-  const joined = nodes.slice(from, to);
-  const value = joined.map((node) => (node.type === "text" ? node.value : words)).join("");
-  const start = joined[0]?.position?.start;
-  const end = joined.at(-1)?.position?.end;
-  const position = start && end && { start, end };
-  nodes.splice(from, joined.length, { type: "text", value, position });
-  return from + 1;
+/** Joins the texts around a filled token: React would write a comment between them. */
+function joinTexts(tree: Root): void {
+  visit(tree, "text", (node, index = 0, parent) => {
+    const next = parent?.children[index + 1];
+    if (next?.type !== "text") return undefined;
+    node.value += next.value;
+    if (node.position && next.position) node.position.end = next.position.end;
+    parent?.children.splice(index + 1, 1);
+    return index;
+  });
 }

@@ -1,5 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Heading, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /** How many headings make a page long. */
@@ -10,7 +11,7 @@ export function makeHeadingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<Heading, string>();
   visit(tree, "heading", (heading) => {
-    ids.set(heading, slugger.slug(readHeadingText(heading)) || slugger.slug("part"));
+    ids.set(heading, slugger.slug(toString(heading).trim()) || slugger.slug("part"));
   });
   return ids;
 }
@@ -29,15 +30,5 @@ export function contentsOf(tree: Root): { id: string; words: string }[] | undefi
     ([heading]) => heading.depth === 2 && tree.children.includes(heading),
   );
   if (headings.length < LONG) return undefined;
-  return headings.map(([heading, id]) => ({ id, words: readHeadingText(heading) }));
-}
-
-/** Returns the words of a heading without notes to writers. */
-export function readHeadingText(heading: Heading): string {
-  const words: string[] = [];
-  visit(heading, (node) => {
-    if (node.type === "text" || node.type === "inlineCode") words.push(node.value);
-    if (node.type === "image") words.push(node.alt ?? "");
-  });
-  return words.join("").trim();
+  return headings.map(([heading, id]) => ({ id, words: toString(heading).trim() }));
 }

@@ -5,11 +5,11 @@ import type { z } from "zod";
 
 import type { Entry } from "../../content";
 import type { FileReference } from "../../schema/fields";
-import type { Place } from "../../schema/pages";
 import type { DocumentFile } from "../files/document";
 import type { ImageFile } from "../files/image";
 import type { Problem } from "../problems/problem";
 
+/** A text file in which problems have a place. */
 export interface Source {
   /** From the project's root. */
   file: string;
@@ -25,51 +25,39 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-export interface WrittenText {
-  /** As in the file, with quotes and escapes. */
-  raw: string;
-  /** The offset of `raw` in the file. */
+/** Where a problem is. */
+export interface Place {
+  /** The offset in the file. */
   start: number;
-  /** "" for prose. */
+  /** Such as `stats[1].value`; "" for prose. */
   field: string;
 }
 
 /** A text as visitors see it. */
-export interface VisibleText extends WrittenText {
+export interface VisibleText extends Place {
   text: string;
+  /** As in the file, with quotes and escapes. */
+  raw: string;
 }
 
-/** A place that names a file, page or list. */
-export interface Mention extends WrittenText {
-  /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
-  kind: "image" | "document" | "page" | "target" | "list";
+/** A place that names a file, a page or a list. */
+export interface Mention extends Place {
+  kind: NonNullable<z.core.GlobalMeta["names"]>;
   name: string;
-  /** The file that is named, once it is read. */
-  image?: ImageFile;
-  document?: DocumentFile;
-  /** Why there is no such file; "" where that is reported elsewhere. */
-  fault?: string;
 }
 
-export interface ContentFile {
-  /** Below `content/`, with forward slashes. */
+/** A content file that has been read, right or wrong. */
+export interface ParsedFile {
+  /** Below `content/`. */
   file: string;
   /** "news/first"; an `index.mdx` has its folder's name. */
   name: string;
   /** Undefined for what is no page. */
   path: string | undefined;
-}
-
-export interface ParsedFile extends ContentFile {
   source: Source;
-  /** All of them texts; undefined when they cannot be read. */
+  /** The fields as texts; undefined when they cannot be read. */
   data: unknown;
-  /** What a file without a layout is; undefined below an unreadable `index.mdx`. */
-  place: Place | undefined;
   schema: z.ZodObject;
-  fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
-  /** Its `prose` in the schema: "none", "words" without images, "required" or "optional". */
-  prose: unknown;
   /** With tokens filled. */
   tree: Root;
   errors: Problem[];

@@ -1,50 +1,42 @@
+import type { Place } from "../../schema/pages";
 import type { Tokens } from "../tokens";
-import { explainIssue } from "./checks/fields";
-import { describeFile, hasLayout, listOf } from "./collection";
+import { listOf, nameOf, pathOf } from "./collection";
 import type { ParsedFile } from "./model";
 import { readProse } from "./prose";
-import { metaOf, schemaOf } from "./schemas";
+import { schemaOf } from "./schemas";
 import { readSource, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
 /**
- * Parses a content file: fields, prose and what both say and name. The files that it names are read later.
- * @param name the path below `content/` @param texts of all files, because an `index.mdx` says what the pages beside it are
+ * Parses a content file: fields, prose, and what both say and name.
+ * @param file the path below `content/` @param texts of all files, because an `index.mdx` says what the pages beside it are
  */
 export function parseFile(
-  name: string,
+  file: string,
   texts: ReadonlyMap<string, string>,
   tokens: Tokens,
 ): ParsedFile {
-  const file = describeFile(name);
-  const isLaidOut = hasLayout(file.name);
-  const place = isLaidOut ? undefined : placeOf(file.name, name, texts);
-  const { source, data, errors } = readSource(`content/${name}`, texts.get(name) ?? "", tokens);
-  const schema = schemaOf(file.name, place);
-  const prose = isLaidOut ? (metaOf(schema)["prose"] ?? "optional") : "required";
-  const { tree, errors: more } = readProse(source, prose !== "none", tokens);
-  const isKnown = data !== undefined && (place !== undefined || isLaidOut);
+  const name = nameOf(file);
+  const { source, data, errors } = readSource(`content/${file}`, texts.get(file) ?? "", tokens);
+  const schema = schemaOf(name, placeOf(file, texts));
+  const { tree, errors: more } = readProse(source, tokens);
   return {
-    ...file,
+    file,
+    name,
+    path: pathOf(name),
     source,
     data,
-    place,
     schema,
-    fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
-    prose,
     tree,
     errors: [...errors, ...more],
-    ...collectTexts({ source, schema, data, tree, prose }),
+    ...collectTexts(source, schema, data, tree),
     isDraft: textAt(data, ["draft"]) === "true",
   };
 }
 
-/** Decides whether a file is a page, an `index.mdx` or an entry; undefined when the list beside it cannot be read. */
-function placeOf(name: string, file: string, texts: ReadonlyMap<string, string>) {
+/** Decides whether a file without a layout is a page, an `index.mdx` or an entry of a list. */
+function placeOf(file: string, texts: ReadonlyMap<string, string>): Place {
   if (file.endsWith("/index.mdx")) return "index";
-  const index = texts.get(`${listOf(name)}/index.mdx`);
-  if (index === undefined) return "page";
-  const { data } = readSource("", index, new Map());
-  if (data === undefined) return undefined;
-  return textAt(data, ["list"]) === "true" ? "entry" : "page";
+  const index = texts.get(`${listOf(file)}/index.mdx`) ?? "";
+  return /^list: *["']?true\b/m.test(index) ? "entry" : "page";
 }

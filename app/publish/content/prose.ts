@@ -2,15 +2,14 @@
 import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
-import { SKIP, visit } from "unist-util-visit";
 
-import { tagOf } from "../../schema/tags";
+import { TAGS, tagOf } from "../../schema/tags";
+import { nearest } from "../problems/did-you-mean";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
 import { fillProse } from "./fill-tokens";
 import type { Source } from "./model";
 import { blankFields, report } from "./source-file";
-import { explainTagName } from "./checks/tags";
 
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
@@ -34,6 +33,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'is not closed; write both tags in one paragraph or on lines of their own, or end it with "/>"',
 };
 
+/** What the errors of a source are about. */
+const MARKS: Readonly<Record<string, string>> = {
+  "micromark-extension-mdx-jsx": "<",
+  "micromark-extension-mdx-expression": "{",
+  "mdast-util-mdx-jsx": "<",
+};
+
 type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
 
 /** GFM; "a~b" strikes nothing through. */
@@ -41,39 +47,17 @@ const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
 
 /** Lists the remark plugins with which both the check and the build read prose. */
 export function listProsePlugins(getTokens: () => Tokens): Plugins {
-  return [...GFM, [fillProse, getTokens], unwrapWords];
+  return [...GFM, [fillProse, getTokens]];
 }
 
-/** Creates a remark plugin that unwraps the paragraph inside tags such as <Button>. */
-function unwrapWords() {
-  return (tree: Root): void =>
-    visit(tree, "mdxJsxFlowElement", (node) => {
-      const [only, ...others] = node.children;
-      const isWords = tagOf(node.name ?? "")?.inside === "words";
-      if (!isWords || only?.type !== "paragraph" || others.length > 0) return undefined;
-      const first = only.children[0];
-      const last = only.children.at(-1);
-      if (first?.type === "text") first.value = first.value.trimStart();
-      if (last?.type === "text") last.value = last.value.trimEnd();
-      // mdast's types allow no words in a block.
-      Object.assign(node, { children: only.children });
-      return SKIP;
-    });
-}
-
-/** Reads the prose of a file, if its page shows any, and fills its tokens. */
-export function readProse(
-  source: Source,
-  isShown: boolean,
-  tokens: Tokens,
-): { tree: Root; errors: Problem[] } {
+/** Reads the prose of a file, and fills its tokens. */
+export function readProse(source: Source, tokens: Tokens): { tree: Root; errors: Problem[] } {
   const empty: Root = { type: "root", children: [] };
-  if (!isShown || source.bodyStart === 0) return { tree: empty, errors: [] };
+  if (source.bodyStart === 0) return { tree: empty, errors: [] };
   const prose = blankFields(source.text);
   try {
     const tree = createProcessor({ remarkPlugins: GFM }).parse(prose);
     fillProse(() => tokens)(tree);
-    unwrapWords()(tree);
     return { tree, errors: [] };
   } catch (error) {
     if (!isMessage(error)) throw error;
@@ -95,15 +79,22 @@ function explainError({ source = "", ruleId = "", reason }: Message): string {
 }
 
 /** Finds the tag or brace that an error is about. */
-function findStart({ place, reason, source }: Message, text: string): number {
+function findStart({ place, reason, source = "" }: Message, prose: string): number {
+  const [, line = 0, column = 0] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const linesAbove = prose.split("\n").slice(0, Number(line) - 1);
+  if (line) return linesAbove.join("\n").length + Number(column);
   const point = place && "start" in place ? place.start : place;
-  const offset = point?.offset ?? text.length;
-  const [, line, column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  if (line) {
-    const above = text.split("\n").slice(0, Number(line) - 1);
-    return above.join("\n").length + Number(column);
-  }
-  if (source === "micromark-extension-mdxjs-esm") return offset;
-  const mark = source === "micromark-extension-mdx-expression" ? "{" : "<";
-  return Math.max(0, text.lastIndexOf(mark, offset));
+  const mark = MARKS[source] ?? "";
+  return Math.max(0, prose.lastIndexOf(mark, point?.offset ?? prose.length));
+}
+
+/** Explains why there is no such tag, and what to write instead. */
+export function explainTagName(name: string): string | undefined {
+  if (tagOf(name)) return undefined;
+  if (name === "") return "a tag needs a name; write the words alone";
+  const guess = nearest(name, Object.keys(TAGS));
+  if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
+  return name === name.toLowerCase()
+    ? `<${name}> is HTML; write Markdown, "\\<" for a plain "<", or a backslash to end a line early`
+    : `<${name}> is not a tag of this site; the tags are in content/manual/tags.md`;
 }

@@ -2,14 +2,13 @@
 import { z } from "zod";
 
 import { FILES, PLACES, type Place } from "../../schema/pages";
-import { layoutOf } from "./collection";
+import { hasLayout } from "./collection";
 import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 
 /** Returns the schema of a file. @param place of files without a layout */
 export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
-  const layout = layoutOf(name);
-  return layout ? FILES[layout] : PLACES[place];
+  return hasLayout(name) ? FILES[name] : PLACES[place];
 }
 
 /** A value and what its schema says. */
@@ -22,14 +21,15 @@ export interface FieldValue {
 /** Walks a schema: lists all values that it knows, outer ones first. */
 export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
   if (value === undefined) return [];
-  const field = unwrap(schema);
-  const own = { path, value, meta: metaOf(schema) };
-  const inside = (part: unknown, key: string | number) =>
-    valuesIn(part, valueAt(value, [key]), [...path, key]);
-  if (field instanceof z.ZodArray && Array.isArray(value))
-    return [own, ...value.flatMap((_, at) => inside(field.element, at))];
-  const parts = field instanceof z.ZodObject ? Object.entries(field.shape) : [];
-  return [own, ...parts.flatMap(([key, part]) => inside(part, key))];
+  const inside =
+    typeof value === "object" && value !== null
+      ? Object.keys(value).flatMap((name) => {
+          const key = Array.isArray(value) ? Number(name) : name;
+          const field = fieldAt(schema, [key]);
+          return field ? valuesIn(field, valueAt(value, [key]), [...path, key]) : [];
+        })
+      : [];
+  return [{ path, value, meta: metaOf(schema) }, ...inside];
 }
 
 /** Returns the schema at a path, if there is one. */
@@ -41,17 +41,11 @@ export function fieldAt(schema: unknown, path: FieldPath): unknown {
   }, schema);
 }
 
-/** Lists the fields that no component gets. */
-export function privateFieldsOf(schema: z.ZodObject): string[] {
-  return Object.keys(schema.shape).filter((name) => metaOf(schema.shape[name])["private"]);
-}
-
 /** Unwraps a schema to what writers write, without defaults and transforms. */
 export function unwrap(schema: unknown): unknown {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   if (isWrapped || schema instanceof z.ZodPrefault) return unwrap(schema.unwrap());
-  if (!(schema instanceof z.ZodPipe)) return schema;
-  return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
+  return schema instanceof z.ZodPipe ? schema.in : schema;
 }
 
 /** Returns the metadata of a schema: description, `what`, `names` and so on. */

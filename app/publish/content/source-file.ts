@@ -1,27 +1,20 @@
 // Splits a content file into fields and prose, and knows where each field stands in it.
 import { isMap, isNode, isSeq } from "yaml";
+import { z } from "zod";
 
 import { locateOffset, type Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
 import { fillFields } from "./fill-tokens";
-import type { FieldPath, Source } from "./model";
+import type { FieldPath, Place, Source } from "./model";
 import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_FIELDS =
   'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
 
-/** Marks that no file may have, and what to do. */
-const BROKEN: readonly [mark: RegExp, message: string][] = [
-  [
-    /[\uFFFD\0]/,
-    "this character cannot be read; save the file in the encoding UTF-8, and write the character again",
-  ],
-  [
-    /^(?:<{7} |={7}$|>{7} )/m,
-    "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>",
-  ],
-];
+const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
+const NO_CONFLICT =
+  "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
 
 interface ReadSource {
   source: Source;
@@ -33,10 +26,9 @@ interface ReadSource {
 /** Reads a content file. @param bytes read as UTF-8 @param tokens fill its fields */
 export function readSource(file: string, bytes: string, tokens: Tokens): ReadSource {
   const source: Source = { file, text: bytes.replace(/^\uFEFF/, ""), yamlStart: 0, bodyStart: 0 };
-  for (const [mark, message] of BROKEN) {
-    const start = source.text.search(mark);
-    if (start >= 0) return { source, errors: report(source, start, message), data: undefined };
-  }
+  const conflict = source.text.search(CONFLICT);
+  if (conflict >= 0)
+    return { source, errors: report(source, conflict, NO_CONFLICT), data: undefined };
   const match = FENCED.exec(source.text);
   if (!match) return { source, errors: report(source, 0, NO_FIELDS), data: undefined };
   source.yamlStart = match[0].indexOf("\n") + 1;
@@ -59,10 +51,10 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** Reports a problem at an offset, or at the place of a field; nothing without a message. */
+/** Reports a problem at an offset of the prose, or at a place; nothing without a message. */
 export function report(
   { file, text }: Source,
-  place: number | { start: number; field: string },
+  place: number | Place,
   message: string | undefined,
   severity: Problem["severity"] = "error",
 ): Problem[] {
@@ -71,20 +63,9 @@ export function report(
   return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
-/** Reports a problem at a field's name, or at its group when it is missing. */
-export function reportName(source: Source, path: FieldPath, message: string): Problem[] {
-  return report(source, { start: startOfName(source, path), field: fieldName(path) }, message);
-}
-
-/** Reports a problem at a field's value, or else at its name or group. */
-export function reportField(
-  source: Source,
-  path: FieldPath,
-  message: string | undefined,
-  severity?: Problem["severity"],
-): Problem[] {
-  const start = rangeOf(source, path)?.[0] ?? startOfName(source, path);
-  return report(source, { start, field: fieldName(path) }, message, severity);
+/** Finds the place of a field: its name, or its group when it is missing. */
+export function locateField(source: Source, path: FieldPath): Place {
+  return { start: startOfName(source, path), field: z.core.toDotPath([...path]) };
 }
 
 /** Returns the range of a field's value, if it has one. */
@@ -124,10 +105,4 @@ export function textAt(value: unknown, path: FieldPath): string {
 export function listAt(value: unknown, path: FieldPath): unknown[] {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
-}
-
-/** Formats a path for writers: `stats[1].value`. */
-export function fieldName(path: FieldPath): string {
-  const parts = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`));
-  return parts.join("").replace(/^\./, "");
 }

@@ -1,36 +1,37 @@
 // Collects what a file says to visitors, and what it names.
-import type { Nodes } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import type { z } from "zod";
 
 import { isDocumentPath } from "../../schema/fields";
 import { tagOf } from "../../schema/tags";
-import type { Mention, ParsedFile, Source, VisibleText, WrittenText } from "./model";
+import type { Mention, Source, VisibleText } from "./model";
 import { valuesIn, type FieldValue } from "./schemas";
-import { fieldName, rangeOf } from "./source-file";
+import { locateField, rangeOf } from "./source-file";
 
-const KINDS = ["image", "document", "page", "target", "list"] as const;
-
-type Read = Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">;
+/** Where a text stands, and how it is written there. */
+type Written = Omit<VisibleText, "text">;
 
 /** Collects the visible texts and the mentions of a file, fields first. */
-export function collectTexts({ source, schema, data, tree, prose }: Read) {
+export function collectTexts(source: Source, schema: z.ZodObject, data: unknown, tree: Root) {
   const texts: VisibleText[] = [];
   const mentions: Mention[] = [];
-  const addMention = (kind: Mention["kind"], name: string, written: WrittenText) => {
-    const isDocument = kind === "target" && isDocumentPath(name.trim());
-    mentions.push({ ...written, kind: isDocument ? "document" : kind, name });
+  const addMention = (kind: Mention["kind"], address: string, { start, field }: Written) => {
+    const name = address.trim();
+    const isDocument = kind === "target" && isDocumentPath(name);
+    mentions.push({ kind: isDocument ? "document" : kind, name, start, field });
   };
-  const addValue = ({ value, meta }: FieldValue, written: WrittenText) => {
+  const addValue = ({ value, meta }: FieldValue, written: Written) => {
     if (typeof value !== "string" || !value.trim()) return;
-    const kind = KINDS.find((each) => each === meta["names"]);
-    if (kind) addMention(kind, value, written);
-    else if (meta["seen"] !== false) texts.push({ ...written, text: value });
+    if (meta.names) addMention(meta.names, value, written);
+    else if (meta.seen !== false) texts.push({ ...written, text: value });
   };
-  for (const field of valuesIn(schema, data)) {
-    const range = rangeOf(source, field.path);
+  for (const value of valuesIn(schema, data)) {
+    const range = rangeOf(source, value.path);
     if (!range) continue;
     const [start, end] = range;
-    addValue(field, { start, raw: source.text.slice(start, end), field: fieldName(field.path) });
+    const { field } = locateField(source, value.path);
+    addValue(value, { start, raw: source.text.slice(start, end), field });
   }
   visit(tree, (node) => {
     const written = writtenAt(node, source);
@@ -38,7 +39,7 @@ export function collectTexts({ source, schema, data, tree, prose }: Read) {
     // A bare address in the text is a link, and not written as one.
     if (node.type === "definition" || (node.type === "link" && written.raw.startsWith("[")))
       addMention("target", node.url, written);
-    if (node.type === "image" && prose !== "words") {
+    if (node.type === "image") {
       addMention("image", node.url, written);
       texts.push({ ...written, text: node.alt ?? "" });
     }
@@ -54,7 +55,7 @@ export function collectTexts({ source, schema, data, tree, prose }: Read) {
 }
 
 /** Returns a node of prose as it stands in the file. */
-export function writtenAt({ position }: Pick<Nodes, "position">, source: Source): WrittenText {
+export function writtenAt({ position }: Pick<Nodes, "position">, source: Source): Written {
   const start = position?.start.offset ?? source.bodyStart;
   return { start, raw: source.text.slice(start, position?.end.offset ?? start), field: "" };
 }

@@ -7,13 +7,13 @@ import { framedFields } from "../../schema/groups";
 import { TAGS, type Tag } from "../../schema/tags";
 import { LAYOUT_NAMES } from "../content/collection";
 import { schemaOf } from "../content/schemas";
-import { describeFields, readSchema, type Memory } from "./field-list";
+import { describeFields, joinFields, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS = `# Fields
 
-What may stand between the two lines of \`---\`. \`?\` marks what may be left out. In brackets: the most
-characters, or the least and the most entries and what each is. A link leads to a page (\`/about-us\`), a
-document (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out. A number is the most
+characters; before names, the most entries. A link leads to a page (\`/about-us\`), a document
+(\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
 
 /** The fields of site.mdx that other sections describe. */
 const OF_SITE = ["labels", "placeholders"];
@@ -29,13 +29,13 @@ A tag stands in the prose, with an empty line before and after it. \`?\` marks w
 
 /** Writes the list of all fields as Markdown. */
 export function writeFieldsPage(): string {
-  const memory = newMemory();
+  const groups = new Map<string, JsonSchema>();
   const known = Object.keys(framedFields);
   const section = (title: string, schema: z.ZodType, without: string[] = []) => {
     const json = readSchema(schema);
     const own = Object.entries(json.properties ?? {}).filter(([name]) => !without.includes(name));
-    const lines = describeFields({ ...json, properties: Object.fromEntries(own) }, memory);
-    return `## ${title}\n\n${lines.join("\n")}`;
+    const fields = describeFields({ ...json, properties: Object.fromEntries(own) }, groups);
+    return `## ${title}\n\n${fields.map(([name, about]) => `- ${name}: ${about}`).join("\n")}`;
   };
   const prose = [...Object.keys(schemaOf("any", "page").shape)];
   const parts = [
@@ -48,8 +48,7 @@ export function writeFieldsPage(): string {
     ),
   ];
   // The sections above fill the groups, and describing a group can add others.
-  for (const [title, group] of memory.groups)
-    parts.push(`## ${title}\n\n${describeFields(group, memory).join("\n")}`);
+  for (const [title, group] of groups) parts.push(`## ${title}\n\n${joinFields(group, groups)}`);
   const words = stringify({ labels: labels.parse({}) }, { lineWidth: 0 });
   return `${[FIELDS, ...parts, LABELS].join("\n\n")}\n\n\`\`\`yaml site.mdx\n${words}\`\`\`\n`;
 }
@@ -60,11 +59,7 @@ export function writeTagsPage(): string {
 }
 
 function describeTag([name, { description, example, props = {} }]: [string, Tag]): string {
-  const fields = describeFields(readSchema(z.object(props)), newMemory()).join("\n");
+  const fields = joinFields(readSchema(z.object(props)), new Map());
   const parts = [`## ${name}`, description, `\`\`\`mdx\n${example}\n\`\`\``, fields];
   return parts.filter(Boolean).join("\n\n");
-}
-
-function newMemory(): Memory {
-  return { groups: new Map(), explained: new Set() };
 }

@@ -1,7 +1,7 @@
 // `npm run content` as a writer runs it.
-import { readdirSync, symlinkSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { describe, test } from "vitest";
 
 import { contentCommand } from "../../../app/publish/commands/content";
@@ -53,18 +53,6 @@ describe.concurrent("npm run content", () => {
     expect(errors).toMatch(/^content\/about-us.*\ncontent\/investors.* warning: .*\n\n$/);
     const { errors: release } = await runContent(wrong, ["--release"]);
     expect(release).toMatch(/content\/about-us\.mdx:\d+:5 {2}placeholders\[0\] {2}is still a/);
-  });
-
-  test("reports a symbolic link to nothing or to a folder beside all other problems", async ({
-    expect,
-  }) => {
-    const cwd = createProject(news("A brace { that is open."));
-    symlinkSync("nowhere", join(cwd, "content/lost.mdx"));
-    symlinkSync("images", join(cwd, "content/folder.mdx"), "junction");
-    const { code, errors } = await callCommand(contentCommand, [], { cwd });
-    await rm(cwd, { recursive: true });
-    expect(code).toBe(1);
-    expect(errors).toMatch(/folder\.mdx:1:1 .* this is a link.*\n.*lost\.mdx:1:1 .*\n.*news\.mdx/);
   });
 
   test("refuses an unknown option", async ({ expect }) => {

@@ -93,17 +93,24 @@ const EXAMPLES = [
   ...ROWS,
 ];
 
-test.each(EXAMPLES.map((example) => [example.title, example] as const))(
-  "the example of the manual passes the check: %s",
-  async (_, example) => {
-    const { files, fields, prose } = example;
-    const head = /^title:/m.test(fields) ? "" : HEAD;
-    const page = `---\n${head}${fields}---\n\n${prose || "Words.\n"}`;
-    const hasPage = fields !== "" || prose !== "";
-    const changes = { ...files, ...(hasPage && { "an-example.mdx": page }) };
-    const named = filesNamedIn(Object.values(changes).join("\n"));
-    const wrote = { "news/index.mdx": LIST, ...named, ...changes };
-    expect(formatProblems(await findProblems(wrote))).toBe("");
+/** Those with files of their own are checked alone, the others as pages beside one another. */
+const ALONE = EXAMPLES.filter(({ files }) => Object.keys(files).length > 0);
+const TOGETHER = EXAMPLES.filter((example) => !ALONE.includes(example));
+
+const GROUPS = ALONE.map((example) => ({ title: example.title, examples: [example] }));
+
+test.each([...GROUPS, { title: "those of one page", examples: TOGETHER }])(
+  "the examples of the manual pass the check: $title",
+  async ({ examples }) => {
+    const wrote: Changes = { "news/index.mdx": LIST };
+    for (const [at, { files, fields, prose }] of examples.entries()) {
+      const head = /^title:/m.test(fields) ? "" : HEAD;
+      const page = `---\n${head}${fields}---\n\n${prose || "Words.\n"}`;
+      Object.assign(wrote, files);
+      if (fields || prose) wrote[`example-${at}.mdx`] = page;
+    }
+    const named = filesNamedIn(Object.values(wrote).join("\n"));
+    expect(formatProblems(await findProblems({ ...named, ...wrote }))).toBe("");
   },
 );
 

@@ -5,11 +5,13 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
-import { fieldName, reportField, reportName, valueAt } from "../source-file";
+import { locateField, report, valueAt } from "../source-file";
 
-/** Checks fields by their schema, with one message for each. */
-export function checkFields({ source, data, fields, schema }: ParsedFile): Problem[] {
-  const issues = fields?.error?.issues ?? [];
+/** Checks fields by their schema. */
+export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
+  if (data === undefined) return [];
+  const { error } = schema.safeParse(data, { error: explainIssue });
+  const issues = error?.issues ?? [];
   const meant = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -18,16 +20,18 @@ export function checkFields({ source, data, fields, schema }: ParsedFile): Probl
     const written = Object.keys(valueAt(data, issue.path) ?? {});
     const free = names.filter((name) => !written.includes(name));
     return issue.keys.flatMap((key) => {
-      meant.add(fieldName([...issue.path, nearest(key, free) ?? key]));
-      return reportName(source, [...issue.path, key], `is not a field here${suggest(key, free)}`);
+      meant.add([...issue.path, nearest(key, free)].join());
+      const message = `is not a field here${suggest(key, free)}`;
+      return report(source, locateField(source, [...issue.path, key]), message);
     });
   });
-  const others = issues.flatMap(({ code, path, message }) => {
-    const isMisspelled = meant.has(fieldName(path));
-    if (code === "unrecognized_keys" || isMisspelled) return [];
-    return reportField(source, path, message);
-  });
-  return [...unknown, ...new Map(others.map((problem) => [problem.field, problem])).values()];
+  const others = issues.filter(
+    ({ code, path }) => code !== "unrecognized_keys" && !meant.has(path.join()),
+  );
+  return [
+    ...unknown,
+    ...others.flatMap(({ path, message }) => report(source, locateField(source, path), message)),
+  ];
 }
 
 /** Ends the message on an unknown name. @param names those that could be meant */
@@ -65,9 +69,7 @@ function contentOf(schema: unknown): string {
 }
 
 function expectation(schema: unknown): string {
-  const { what } = metaOf(schema);
-  if (typeof what === "string") return what;
-  return schema instanceof z.ZodArray ? "a list" : "text";
+  return metaOf(schema).what ?? (schema instanceof z.ZodArray ? "a list" : "text");
 }
 
 function hintFor(value: unknown, schema: unknown): string {

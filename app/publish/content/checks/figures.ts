@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { valuesIn } from "../schemas";
-import { reportField, textAt } from "../source-file";
+import { locateField, report, textAt } from "../source-file";
 import { placeholdersIn } from "./placeholders";
 
 const MESSAGE =
@@ -10,12 +10,13 @@ const MESSAGE =
 /** Warns of figures without a source, unless a note under `placeholders:` speaks of it. */
 export function checkFigures(file: ParsedFile): Problem[] {
   const notes = placeholdersIn(file).map(({ value }) => String(value));
-  const isNoted = (figure: string) =>
-    notes.some((note) => note.includes(figure) || /\b(?:source|figure)s?\b/i.test(note));
   return valuesIn(file.schema, file.data).flatMap(({ path, value: group, meta: { claim } }) => {
-    if (!Array.isArray(claim) || textAt(group, ["source"])) return [];
-    const figure = textAt(group, [String(claim[0])]);
-    if (isNoted(figure)) return [];
-    return reportField(file.source, [...path, "source"], MESSAGE, "warning");
+    if (!claim || textAt(group, ["source"])) return [];
+    const figure = textAt(group, [claim]);
+    const isNoted = notes.some(
+      (note) => note.includes(figure) || /\b(?:source|figure)s?\b/i.test(note),
+    );
+    const place = locateField(file.source, [...path, "source"]);
+    return isNoted ? [] : report(file.source, place, MESSAGE, "warning");
   });
 }

@@ -2,12 +2,8 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../collection";
 import type { Mention, ParsedFile, Source } from "../model";
-import { report, reportField, textAt } from "../source-file";
+import { locateField, report, textAt } from "../source-file";
 import { isTaken } from "./files";
-
-const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+(?:\?.*)?$/;
-/** An address without its scheme: `www.fda.gov/drugs`, `//fda.gov`, `fda.gov/drugs`. */
-const BARE = /^(?:www\.|\/\/|[\w-]+\.(?:com|org|net|gov|edu|eu|io)\b)/i;
 
 const REWRITTEN =
   "this address was rewritten, and may name a colleague; open it, and copy the address of the page";
@@ -24,15 +20,11 @@ const LOG_IN = listHosts(`
 /** Checks that links can be followed, and that those to this site lead to a published page. */
 export function checkLinks(files: readonly ParsedFile[]): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
-  const lists = files.filter(({ data }) => textAt(data, ["list"]) === "true");
-  const names = lists.map(({ name }) => name);
   return files.flatMap((file) => [
     ...checkHosts(file.source),
-    ...file.mentions.flatMap((link) => {
-      const message =
-        explainAddress(link) ?? explainPath(link, file, pages) ?? explainList(link, names);
-      return report(file.source, link, message);
-    }),
+    ...file.mentions.flatMap((mention) =>
+      report(file.source, mention, explainMention(mention, file, pages)),
+    ),
   ]);
 }
 
@@ -51,44 +43,49 @@ function listHosts(names: string): string[] {
   return names.trim().split(/\s+/);
 }
 
+type Pages = ReadonlyMap<string, ParsedFile>;
+
+function explainMention(mention: Mention, from: ParsedFile, pages: Pages): string | undefined {
+  const { kind, name } = mention;
+  if (kind === "list") return explainList(name, pages);
+  if (kind === "target" && URL.canParse(name)) return explainAddress(name);
+  // The build checks the addresses of other files.
+  const isFile = /^\/[^/].*\.(?!mdx$|html$)\w+$/.test(name.replace(/[#?].*/, ""));
+  const isPath = kind === "page" || (kind === "target" && !isFile);
+  return isPath ? explainPath(mention, from, pages) : undefined;
+}
+
 /** Explains an address that leads nowhere. */
-function explainAddress({ kind, name }: Mention): string | undefined {
-  if (kind !== "target") return undefined;
-  if (MAIL.test(name)) return `an e-mail address needs "mailto:"; write "mailto:${name}"`;
-  if (BARE.test(name))
-    return `an address starts with https://; write "https://${name.replace(/^\/\//, "")}"`;
-  if (!URL.canParse(name)) return undefined;
-  const { protocol, hostname } = new URL(name);
+function explainAddress(address: string): string | undefined {
+  const { protocol, hostname } = new URL(address);
   const isWeb = /^https?:$/.test(protocol) && hostname.includes(".");
   return isWeb || ["mailto:", "tel:"].includes(protocol)
     ? undefined
-    : `"${name}" leads to no website; write the path of a page, or an address with https://`;
+    : `"${address}" leads to no website; write the path of a page, or an address with https://`;
 }
 
-/** Explains the path of a page that visitors cannot reach. Other files are checked in the build. */
-function explainPath(link: Mention, from: ParsedFile, pages: ReadonlyMap<string, ParsedFile>) {
-  const { kind, name, field } = link;
+/** Explains the path of a page that visitors cannot reach. */
+function explainPath({ name, field }: Mention, from: ParsedFile, pages: Pages) {
   const [path = ""] = name.split(/[#?]/);
-  const isOther = URL.canParse(name) || /\.(?!mdx$|html$)\w+$/.test(path);
-  const isPage = kind === "page" || (kind === "target" && path && !isOther);
-  if (!isPage) return undefined;
   const page = pages.get(path);
   const isInMenu = from.name === "site" && field.startsWith("nav[");
   if (page?.isDraft && !from.isDraft && !isInMenu)
     return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...LAYOUT_NAMES.flatMap((layout) => pathOf(layout) ?? [])];
-  if (paths.includes(path)) return undefined;
+  if (path === "" || paths.includes(path)) return undefined;
   const wanted = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
   const guess = /^(?:home|index)?$/.test(wanted) ? "/" : nearest(`/${wanted}`, paths);
   const fix = guess
     ? `, did you mean "${guess}"?`
-    : "; write the path of a page, or an address with https://";
+    : "; write the path of a page, or an address that starts with https:// or mailto:";
   return `there is no page "${name}"${fix}`;
 }
 
-function explainList({ kind, name }: Mention, lists: readonly string[]): string | undefined {
-  if (kind !== "list" || lists.includes(name)) return undefined;
-  const guess = nearest(name, lists);
+function explainList(name: string, pages: Pages): string | undefined {
+  const lists = [...pages.values()].filter(({ data }) => textAt(data, ["list"]) === "true");
+  const names = lists.map((list) => list.name);
+  if (names.includes(name)) return undefined;
+  const guess = nearest(name, names);
   return guess
     ? `there is no list "${name}", did you mean "${guess}"?`
     : `there is no list "${name}"; write \`list: true\` into content/${name}/index.mdx`;
@@ -96,15 +93,15 @@ function explainList({ kind, name }: Mention, lists: readonly string[]): string 
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */
 export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
-  const published = files.filter(({ isDraft }) => !isDraft);
-  const pages = new Map(published.map(({ path, file }) => [path ?? "", file]));
-  const claims = new Map<string, string>();
+  const taken = new Map(
+    files.flatMap(({ path, file, isDraft }) => (path && !isDraft ? [[path, file]] : [])),
+  );
   return files.flatMap(({ source, data, file }) =>
     listFormerAddresses(data).flatMap((address, index) => {
-      const key = address.toLowerCase().replace(/\.html$/, "");
-      const other = pages.get(key === "/index" ? "/" : key) ?? claims.get(key);
-      claims.set(key, file);
-      return reportField(source, ["formerly", index], explainFormer(address, other));
+      const path = address.toLowerCase().replace(/\.html$/, "");
+      const message = explainFormer(address, taken.get(path === "/index" ? "/" : path));
+      taken.set(path, file);
+      return report(source, locateField(source, ["formerly", index]), message);
     }),
   );
 }

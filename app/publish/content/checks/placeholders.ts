@@ -1,16 +1,16 @@
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source, VisibleText } from "../model";
 import { valuesIn, type FieldValue } from "../schemas";
-import { report, reportField } from "../source-file";
+import { locateField, report } from "../source-file";
 
 /** What writers, lawyers, spreadsheets, Word and assistants put where a fact is missing. */
 const MARKS = [
-  /\[(?:TK|TB[ACD]|TODO|[●•○_ ]+|X{2,}|citation needed)\](?!\()/gi,
-  /(?<!\[)\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b|●{2,}|\b20XX\b/gi,
+  /\\?\[(?:TK|TB[ACD]|TODO|[●•○_ ]+|X{2,}|citation\s+needed)\\?\](?!\()/gi,
+  /(?<![[\\])\b(?:TODO|TBD|FIXME)\b|\blorem\s+ipsum\b|●{2,}|\b20XX\b/gi,
   /(?<![\d,$€£]|\p{Lu} )\bX{3,}\b(?! syndrome)/gu,
   /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX (?:million|mg)\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
-  /Error! (?:Reference source|Bookmark) not (?:found|defined)/g,
+  /Error!\s+(?:Reference\s+source|Bookmark)\s+not\s+(?:found|defined)/g,
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
@@ -20,35 +20,26 @@ export function checkPlaceholders(
   texts: readonly VisibleText[],
   severity: Problem["severity"],
 ): Problem[] {
-  return texts.flatMap(({ text, raw, start, field }) =>
-    MARKS.flatMap((mark) => {
-      let from = 0;
-      return [...text.matchAll(mark)].flatMap(([found]) => {
-        const at = raw.indexOf(found, from);
-        from = at + found.length;
-        if (raw[at - 1] === "\\") return [];
-        const place = { start: start + Math.max(0, at), field };
+  return texts.flatMap(({ raw, start, field }) =>
+    MARKS.flatMap((mark) =>
+      [...raw.matchAll(mark)].flatMap(({ 0: found, index }) => {
         const message = `"${found}" is a placeholder; replace it with the fact, or reword the sentence`;
-        return report(source, place, message, severity);
-      });
-    }),
+        return report(source, { start: start + index, field }, message, severity);
+      }),
+    ),
   );
 }
 
 /** Lists the notes under `placeholders:`, as errors in a release. */
 export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
+  const severity = isRelease && !file.isDraft ? "error" : "warning";
   return placeholdersIn(file).flatMap(({ path, value }) => {
-    const words = typeof value === "string" ? value : "";
-    const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
-    const severity = isRelease && !file.isDraft ? "error" : "warning";
-    return reportField(file.source, path, message, severity);
+    const message = `is still a placeholder; replace it with a fact, and delete this line: ${String(value)}`;
+    return report(file.source, locateField(file.source, path), message, severity);
   });
 }
 
 /** Returns the notes of a file under `placeholders:`. */
-export function placeholdersIn({
-  schema,
-  data,
-}: Pick<ParsedFile, "schema" | "data">): FieldValue[] {
-  return valuesIn(schema, data).filter(({ meta }) => meta["placeholder"] === true);
+export function placeholdersIn({ schema, data }: ParsedFile): FieldValue[] {
+  return valuesIn(schema, data).filter(({ meta }) => meta.placeholder);
 }

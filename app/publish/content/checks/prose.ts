@@ -1,39 +1,42 @@
+import { toString } from "mdast-util-to-string";
 import type { Nodes, Parents } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
 import type { Problem } from "../../problems/problem";
-import { readHeadingText } from "../headings";
 import type { ParsedFile } from "../model";
 import { NO_BRACE, NO_CODE } from "../prose";
 import { report } from "../source-file";
 import { writtenAt } from "../texts";
-import { checkTag } from "./tags";
-
-const HIDDEN = 'this page shows no prose; delete everything below the second line of "---"';
-const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
+import { explainTag } from "./tags";
 
 /** Checks prose for what visitors lose without the writer seeing it. */
-export function checkProse(file: ParsedFile): Problem[] {
-  const problems = checkHidden(file);
-  visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    if ("attributes" in node) {
-      problems.push(...checkTag(node, file, parent));
-      // What is inside of an unknown tag goes with it.
-      return tagOf(node.name ?? "") ? undefined : SKIP;
-    }
-    const message = explainNode(node, file, parent);
-    problems.push(...report(file.source, writtenAt(node, file.source), message));
-    return undefined;
+export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
+  const problems: Problem[] = [];
+  const fields = Object.keys(schema.shape);
+  visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
+    const written = writtenAt(node, source);
+    const isTag = "attributes" in node;
+    const message = isTag
+      ? explainTag(node, data, parent)
+      : explainNode(node, parent, written.raw, fields);
+    problems.push(...report(source, written, message));
+    // What is inside of an unknown tag goes with it.
+    return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
   return problems;
 }
 
-function explainNode(node: Nodes, { source, schema }: ParsedFile, parent: Parents | undefined) {
+function explainNode(
+  node: Nodes,
+  parent: Parents | undefined,
+  raw: string,
+  fields: readonly string[],
+): string | undefined {
   switch (node.type) {
     case "heading":
       return node.depth === 1
-        ? `the page has a main heading already; write \`## ${readHeadingText(node)}\``
+        ? `the page has a main heading already; write \`## ${toString(node)}\``
         : undefined;
     case "image":
       return node.alt?.trim()
@@ -42,12 +45,12 @@ function explainNode(node: Nodes, { source, schema }: ParsedFile, parent: Parent
     case "tableRow":
       return explainLostCells(node.children.length, parent);
     case "paragraph":
-      return explainField(writtenAt(node, source).raw, Object.keys(schema.shape));
+      return explainField(raw, fields);
     case "mdxjsEsm":
       return NO_CODE;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return COMMENT.test(node.value) ? undefined : NO_BRACE;
+      return NO_BRACE;
     default:
       return undefined;
   }
@@ -60,16 +63,9 @@ function explainLostCells(cells: number, table: Parents | undefined): string | u
     : undefined;
 }
 
-function explainField(paragraph: string, names: readonly string[]): string | undefined {
+function explainField(paragraph: string, fields: readonly string[]): string | undefined {
   const [line = "", field = ""] = /^([\w-]+):(?=\s|$).*/.exec(paragraph) ?? [];
-  return names.includes(field)
+  return fields.includes(field)
     ? `"${line.trim()}" has no effect below the second line of "---"; move this line above it`
     : undefined;
-}
-
-/** Reports prose of a page that shows none. */
-function checkHidden({ prose, source }: ParsedFile): Problem[] {
-  const body = source.text.slice(source.bodyStart).trim();
-  if (prose !== "none" || source.bodyStart === 0 || !body) return [];
-  return report(source, source.text.indexOf(body, source.bodyStart), HIDDEN);
 }

@@ -4,45 +4,32 @@ import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
 import { findTerm } from "../../../schema/ids";
-import { tagOf, TAGS } from "../../../schema/tags";
+import { tagOf, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
-import type { Problem } from "../../problems/problem";
-import type { ParsedFile } from "../model";
+import { explainTagName } from "../prose";
 import { descriptionOf } from "../schemas";
-import { listAt, report, textAt } from "../source-file";
-import { writtenAt } from "../texts";
+import { listAt, textAt } from "../source-file";
 import { explainIssue, suggest } from "./fields";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Checks that a tag exists, and has the properties and the place of the manual. */
-export function checkTag(node: TagNode, file: ParsedFile, parent: Parents | undefined): Problem[] {
-  const { source, data } = file;
+/** Explains what a tag has wrong: its name, properties, place or words. @param data the fields of its page */
+export function explainTag(
+  node: TagNode,
+  data: unknown,
+  parent: Parents | undefined,
+): string | undefined {
   const name = node.name ?? "";
   const tag = tagOf(name);
-  const messages = tag
-    ? [
-        ...explainProps(node, name, tag.props ?? {}),
-        explainUse(node, name, tag.inside, parent),
-        name === "Term" && data !== undefined ? explainTerm(toString(node), data) : undefined,
-      ]
-    : [explainTagName(name)];
-  // Later faults of a tag often follow from its first.
-  return report(source, writtenAt(node, source), messages.find(Boolean));
+  if (!tag) return explainTagName(name);
+  return (
+    explainProps(node, name, tag.props) ??
+    explainUse(node, name, tag.inside, parent) ??
+    (data === undefined ? undefined : explainReference(node, name, data))
+  );
 }
 
-/** Explains why a tag may not be used, and what to write instead. */
-export function explainTagName(name: string): string | undefined {
-  if (tagOf(name)) return undefined;
-  if (name === "") return "a tag needs a name; write the words alone";
-  const guess = nearest(name, Object.keys(TAGS));
-  if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
-  return name === name.toLowerCase()
-    ? `<${name}> is HTML; write Markdown, "\\<" for a plain "<", or a backslash to end a line early`
-    : `<${name}> is not a tag of this site; the tags are in content/manual/tags.md`;
-}
-
-function explainProps({ attributes }: TagNode, name: string, props: Record<string, z.ZodType>) {
+function explainProps({ attributes }: TagNode, name: string, props: Tag["props"] = {}) {
   // Code in braces is no property, and is refused by its name.
   const values = attributes.map((attribute): [string, unknown] => [
     attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}",
@@ -50,16 +37,16 @@ function explainProps({ attributes }: TagNode, name: string, props: Record<strin
   ]);
   const written = Object.fromEntries(values);
   const { error } = z.strictObject(props).safeParse(written, { error: explainIssue });
-  return (error?.issues ?? []).map((issue) => {
-    const prop = issue.path.join();
-    if (issue.code === "unrecognized_keys") {
-      const [key = ""] = issue.keys;
-      return `<${name}> takes no "${key}"${suggest(key, Object.keys(props))}`;
-    }
-    return prop in written
-      ? `"${prop}" of <${name}>: ${issue.message}`
-      : `<${name}> needs ${prop}="…" with ${descriptionOf(props[prop])}`;
-  });
+  const [issue] = error?.issues ?? [];
+  if (!issue) return undefined;
+  if (issue.code === "unrecognized_keys") {
+    const [key = ""] = issue.keys;
+    return `<${name}> takes no "${key}"${suggest(key, Object.keys(props))}`;
+  }
+  const prop = issue.path.join();
+  return prop in written
+    ? `"${prop}" of <${name}>: ${issue.message}`
+    : `<${name}> needs ${prop}="…" with ${descriptionOf(props[prop])}`;
 }
 
 function explainUse(node: TagNode, name: string, inside: string, parent: Parents | undefined) {
@@ -68,7 +55,7 @@ function explainUse(node: TagNode, name: string, inside: string, parent: Parents
   if (inside === "words")
     return node.children.every(({ type }) => type === "text")
       ? undefined
-      : `<${name}> takes plain words only; put bold and other marks around the tag`;
+      : `<${name}> takes plain words only, on one line with it; put bold and other marks around the tag`;
   const isAlone =
     node.type === "mdxJsxFlowElement" ||
     parent?.children.every((child) => child === node || isSpace(child));
@@ -81,17 +68,23 @@ function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
 }
 
-function explainTerm(written: string, data: unknown): string | undefined {
-  const words = written.trim().replace(/\s+/g, " ");
-  const names = listAt(data, ["terms"]).map((term) => textAt(term, ["name"]));
-  if (
-    findTerm(
-      names.map((name) => ({ name })),
-      words,
-    )
-  )
-    return undefined;
-  const guess = nearest(words, names);
-  const fix = guess ? `, did you mean "${guess}"?` : "; add it there with its meaning";
-  return `"${words}" is not explained under \`terms:\`${fix}`;
+/** Explains a term or a group of people that the page lacks. */
+function explainReference(node: TagNode, name: string, data: unknown): string | undefined {
+  const textsAt = (list: string, field: string) =>
+    listAt(data, [list]).map((entry) => textAt(entry, [field]));
+  if (name === "Term") {
+    const words = toString(node).trim().replace(/\s+/g, " ");
+    const names = textsAt("terms", "name");
+    const terms = names.map((term) => ({ name: term }));
+    if (findTerm(terms, words)) return undefined;
+    const guess = nearest(words, names);
+    const fix = guess ? `, did you mean "${guess}"?` : "; add it there with its meaning";
+    return `"${words}" is not explained under \`terms:\`${fix}`;
+  }
+  const group = node.attributes.find((each) => "name" in each && each.name === "group")?.value;
+  if (name !== "People" || typeof group !== "string") return undefined;
+  const groups = [...new Set(textsAt("people", "group"))].filter(Boolean);
+  return groups.includes(group)
+    ? undefined
+    : `no person on this page has \`group: ${group}\`${suggest(group, groups)}`;
 }
