@@ -46,6 +46,8 @@ test.beforeAll(async () => {
   for (const [file, old, changed] of BRAND) edit(file, (text) => text.replaceAll(old, changed));
   for (const [file, groups] of Object.entries(OPTIONAL))
     edit(file, (text) => text.replace(new RegExp(`^(${groups}):\\n( .*\\n)+`, "gm"), ""));
+  const link = "  - label: Bulletin\n    to: /bulletin\n";
+  edit("content/site.mdx", (text) => text.replace("legal:", `${link}legal:`));
   commit = repository.commit();
   await buildCopy(folder, { SITE_PREVIEW: "pr-12", SITE_PREVIEW_LINK: LINK, SITE_BASE: BASE });
   host = await listenOnLoopback(createStaticServer(client, BASE));
@@ -66,6 +68,15 @@ test("has nothing of the old brand, and no empty heading or band", () => {
     expect(made.filter(({ text }) => text.includes(old)).map(({ name }) => name)).toEqual([]);
   for (const path of ["/", "/investors"])
     expect(readPage(path, client).texts("main h2, main > div")).not.toContain("");
+});
+
+test("marks the link of the menu to the open page, or to a page above it", () => {
+  const marked = "header nav a[aria-current]";
+  for (const [path, mark] of [
+    ["/bulletin", "page"],
+    ["/bulletin/first-pairing", "true"],
+  ] as const)
+    expect(readPage(path, client).values(marked, "aria-current"), path).toEqual([mark]);
 });
 
 test("says which commit it shows, links to its request and is not indexed", () => {
