@@ -15,7 +15,7 @@ export interface Source {
   file: string;
   /** Without a byte order mark. All offsets count in it. */
   text: string;
-  /** Undefined when missing or broken. */
+  /** The fields, tokens filled; undefined when missing or broken. */
   yaml?: Document | undefined;
   yamlStart: number;
   /** Where the prose begins; 0 when unknown. */
@@ -33,14 +33,11 @@ export interface Place {
   field: string;
 }
 
-/** How something is written, with quotes and escapes. */
-export interface Written extends Place {
-  raw: string;
-}
-
 /** A text as visitors see it. */
-export interface VisibleText extends Written {
+export interface VisibleText extends Place {
   text: string;
+  /** As in the file, with quotes and escapes. */
+  raw: string;
 }
 
 /** A place that names a file, a page or a list. */

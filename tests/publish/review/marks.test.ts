@@ -7,14 +7,21 @@ import { z } from "zod";
 import { diffLines, type Change } from "../../../app/publish/review/diff/lines";
 import { sentencesOf } from "../../../app/publish/review/diff/sentences";
 import { markChange } from "../../../app/publish/review/marks/mark-change";
+import { findRegulatedWords } from "../../../app/publish/review/marks/regulated-words";
 import { lineOf, type Line } from "../../../app/publish/review/read/line";
 import { foldChanges } from "../../../app/publish/review/report/fold";
 
 const CONTEXT = {
-  ordinary: new Set(["house"]),
+  ordinary: new Set(["the", "our"]),
   isWhole: false,
   language: "en",
   isLegal: false,
+};
+/** Marks as marks.yml abbreviates them. */
+const SHORT: Record<string, string> = {
+  "figure or unit": "figure",
+  "negation or limit": "limit",
+  "strength or status of a claim": "status",
 };
 const SIGNS = { same: ["", ""], added: ["{+", "+}"], removed: ["[-", "-]"] } as const;
 const rowsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
@@ -27,7 +34,9 @@ function changeOf(old: string, now: string, more: Partial<Change> = {}): Change 
 function show(change: Change, context = CONTEXT): string {
   const { words } = markChange(change, context);
   return words
-    .map(({ text, mark, flag }) => SIGNS[mark].join(text) + (flag ? `(${flag})` : ""))
+    .map(
+      ({ text, mark, flag }) => SIGNS[mark].join(text) + (flag ? `(${SHORT[flag] ?? flag})` : ""),
+    )
     .join("");
 }
 
@@ -49,10 +58,43 @@ test("marks every change of what machines obey, of a notice and of a legal page"
   expect(flagsOf(changeOf("a b", "a c"), { ...CONTEXT, isLegal: true })).toEqual(["legal page"]);
 });
 
-test("says the rule of a regulated word", () => {
-  const [flag] = markChange(changeOf("", "It cures gout."), CONTEXT).flags;
-  expect(flag).toMatchObject({ name: "regulated word" });
-  expect(flag?.sentence).toContain("21 CFR 312.7(a)");
+test.each([
+  ["The capsule cures tinnitus.", "cures"],
+  ["Our candidate slows the disease.", "slows the disease"],
+  ["It is a safe and effective choice.", "safe and effective"],
+  ["There are no side effects.", "no side effects"],
+  ["Not only is it proven, it is new.", "proven"],
+  ["Our best-in-class molecule", "best-in-class"],
+  ["We guarantee a return of 20% a year.", "guarantee"],
+  ["Our FDA-approved blend of herbs", "FDA-approved"],
+  ["HX-9 will be approved.", "will be approved"],
+])("finds regulated words in %j, and says their rule", (text, words) => {
+  const found = findRegulatedWords(text, "en").find((each) => each.words === words);
+  expect(found?.sentence).toMatch(/^“.+”: .+ \(.*\d+ (?:CFR|U\.S\.C\.) .+\)$/);
+});
+
+test.each([
+  "HX-9 has not been shown to be safe and effective.",
+  "It is not intended to diagnose, treat, cure or prevent any disease.",
+  "There is no guarantee that HX-9 will be approved.",
+  "The study asks whether HX-9 can slow the disease.",
+  "The mount is made of cured resin.",
+  "The effective date of this policy is 3 March 2027.",
+  "We choose scaffolds from medicines that have been approved.",
+  "The FDA granted Breakthrough Therapy designation in May.",
+  "Our new office is larger than the old one.",
+])("finds no regulated words in %j", (text) => {
+  expect(findRegulatedWords(text, "en")).toEqual([]);
+});
+
+test("finds regulated words in English only", () => {
+  const found = (language: string) => findRegulatedWords("It cures gout.", language).length > 0;
+  expect(["", "en", "en-US", "EN", "de", "fr", "enm"].filter(found)).toEqual([
+    "",
+    "en",
+    "en-US",
+    "EN",
+  ]);
 });
 
 test.each([

@@ -43,7 +43,7 @@ function sectionOf(
   passages: Passage[],
   more: Partial<ReportSection> = {},
 ): ReportSection {
-  const empty = { file: "", state: "", flags: [], pictures: [] };
+  const empty = { rank: "marked" as const, file: "", state: "", pictures: [] };
   return { ...empty, title: `Page ${path}`, paths: [path], link: path, passages, ...more };
 }
 
@@ -110,7 +110,7 @@ test("the page links to the preview only of pages that exist", () => {
 
 test("the page shows pictures side by side and other files, and loads nothing else", () => {
   const { elements, texts } = openPage(FULL);
-  expect(texts("li").at(-1)).toBe("assets/a.js is new");
+  expect(texts("p").at(-1)).toBe("assets/a.js is new");
   const alts = elements.flatMap((element) => attribute(element, "alt") ?? []);
   expect(alts.slice(0, 2)).toEqual([
     "Page /investors, at 1280 px, before",
@@ -125,15 +125,12 @@ test("the page shows pictures side by side and other files, and loads nothing el
   );
 });
 
-test("the comment has all changes of placeholders, and ten passages more", () => {
-  const placeholder = { ...PASSAGE, flags: [{ name: "placeholder", sentence: "" }] };
-  const many = Array.from({ length: 12 }, () => placeholder);
+test("the comment has all that concerns the whole site, and ten passages more", () => {
   const pages = Array.from({ length: 60 }, (_, index) => sectionOf(`/page-${index}`, [FLAGGED]));
-  const comment = readComment(reportOf([sectionOf("/", many), ...pages])).filter(
-    ({ tagName }) => tagName === "article",
-  );
-  expect(comment).toHaveLength(12 + 10);
-  expect(renderComment(reportOf(pages), ADDRESSES)).toContain("50 more passages: see the report.");
+  const site = sectionOf("", [PASSAGE, PASSAGE], { rank: "site" });
+  const comment = readComment(reportOf([...pages, site]));
+  expect(comment.filter(({ tagName }) => tagName === "article")).toHaveLength(10 + 2);
+  expect(comment.map(rawText).join()).toContain("50 more passages: see the report.");
 });
 
 test("a comment that would be too long leaves out passages", () => {

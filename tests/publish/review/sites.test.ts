@@ -33,56 +33,61 @@ test.each<[name: string, old: Files, now: Files, verdict: string, passages: stri
     {},
     { _headers: "/*\n  X-Frame-Options: SAMEORIGIN\n" },
     "No page differs, 1 file differs: 1 passage to read, 1 of them changes a header.",
-    ["Headers | header | X-Frame-Options: [-DENY-]{+SAMEORIGIN+}"],
+    ["_headers | header | X-Frame-Options: [-DENY-]{+SAMEORIGIN+}"],
   ],
   [
     "a redirect that leads elsewhere",
     { _redirects: "/old /a 301\n" },
     { _redirects: "/old /b 301\n" },
     "No page differs, 1 file differs: 1 passage to read, 1 of them changes a redirect.",
-    ["Redirects | redirect | /old /[-a-]{+b+} 301"],
+    ["_redirects | redirect | /old /[-a-]{+b+} 301"],
   ],
   [
     "an old address that is gone",
     { _redirects: "/old /about 301\n" },
     {},
-    "No page differs, 1 file differs: 2 passages to read, 2 of them change a redirect or an address.",
+    "No page differs, 1 file differs: 2 passages to read, 2 of them change an address or a redirect.",
     [
-      "Redirects | redirect | [-/old /about 301-]",
       "The site | address: The address /old leads nowhere now. | ",
+      "_redirects | redirect | [-/old /about 301-]",
     ],
   ],
   [
     "a placeholder that is no longer listed",
     { "content/home.mdx": page("placeholders:\n  - The dose is a guess.") },
     { "content/home.mdx": page("title: a") },
-    "1 page differs: 1 passage to read, 1 of them changes a placeholder.",
-    ["Home | placeholder | [-The dose is a guess.-]"],
-  ],
-  [
-    "the day of a figure",
-    { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2025") },
-    { "content/about.mdx": page("stats:\n  - value: 5\n    asOf: 2026") },
-    "1 page differs: 1 passage to read, 1 of them changes a source.",
-    ["About | source | [-2025-]{+2026+}"],
+    "No page differs: 1 passage to read, 1 of them changes the strength or status of a claim.",
+    ["Notes that no page shows | strength or status of a claim | [-The dose is a guess.-]"],
   ],
   [
     "a document",
     { "a.pdf": PDF },
     { "a.pdf": Buffer.concat([PDF, Buffer.from("\n")]) },
     "No page differs, 1 file differs: 1 passage to read, 1 of them changes a document.",
-    ["a.pdf | document: The file /a.pdf was replaced. No page leads to it. | "],
+    ["The site | document: The file /a.pdf was replaced. No page leads to it. | "],
   ],
   [
     "a sitemap",
     { "sitemap.xml": "<url>a</url>" },
     { "sitemap.xml": "<url>b</url>" },
     "No page differs, 1 file differs: 1 passage to read.",
-    ["Sitemap |  | <url>[-a-]{+b+}</url>"],
+    ["sitemap.xml |  | <url>[-a-]{+b+}</url>"],
   ],
 ])("%s", async (_, old, now, verdict, passages) => {
   const found = await compareFiles(siteWith(old), siteWith(now));
   expect({ verdict: found.verdict, passages: passagesOf(found) }).toEqual({ verdict, passages });
+});
+
+test("names the page of a placeholder that came, went or changed", async () => {
+  const notes = ["", "placeholders: [The dose is a guess.]", "placeholders: [The dose is a hope.]"];
+  const files = notes.map((note) => siteWith({ "content/home.mdx": page(note) }));
+  const labelOf = async (old: number, now: number) => {
+    const { sections } = await compareFiles(files[old] ?? {}, files[now] ?? {});
+    return sections[0]?.passages[0]?.lines[0]?.label;
+  };
+  expect(await labelOf(0, 1)).toBe("Home now lists a placeholder");
+  expect(await labelOf(1, 0)).toBe("Home no longer lists a placeholder");
+  expect(await labelOf(1, 2)).toBe("Home rewords a placeholder");
 });
 
 /** Pages before and after, and what the report says of each. */

@@ -32,13 +32,12 @@ export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): b
   return new RegExp(dirname(other) === dirname(name) ? `${whole}|${near}` : whole).test(text);
 }
 
-/** Names the files that are new or differ and that no page leads to, except scripts and documents. */
+/** Names the files that are new or differ and that no page, style or script names, except scripts and documents. */
 export function findStrays(base: SiteFiles, head: SiteFiles): Set<string> {
-  const all = [...head.values()];
-  const isOther = ({ name, hash }: SiteFile) => base.get(name)?.hash !== hash;
-  const changed = all.filter((file) => !EXPECTED.test(file.name) && isOther(file));
-  const named = new Set(all.filter(({ name }) => changed.length > 0 && name.endsWith(".html")));
-  for (const file of named)
-    for (const other of all) if (!named.has(other) && isNamedBy(other.name, file)) named.add(other);
-  return new Set(changed.filter((file) => !named.has(file)).map(({ name }) => name));
+  const naming = [...head.values()].filter(({ name }) => /\.(?:html|css|js)$/.test(name));
+  const strays = [...head.values()].filter((file) => {
+    const isChanged = base.get(file.name)?.hash !== file.hash && !EXPECTED.test(file.name);
+    return isChanged && !naming.some((other) => other !== file && isNamedBy(file.name, other));
+  });
+  return new Set(strays.map(({ name }) => name));
 }

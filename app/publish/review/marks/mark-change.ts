@@ -4,12 +4,17 @@ import { diffWords, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
 import type { Flag, Word } from "../report/report";
 import { showLetters, withoutJoiners } from "../characters";
-import { findRegulatedWords } from "./regulated-words";
-import { findClaims, type Claim, type MarkContext } from "./words";
+import { labelClaims, labelNames, type Labels } from "./claims";
+import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
-export interface ChangeContext extends MarkContext {
-  language: string;
+/** What marks need to know about a change. */
+export interface ChangeContext {
+  /** Words that the site also writes without a capital. */
+  ordinary: ReadonlySet<string>;
+  /** Whether it is all of a page, which claims something by what it asserts only. */
+  isWhole: boolean;
   isLegal: boolean;
+  language: string;
 }
 
 export interface MarkedChange {
@@ -27,7 +32,6 @@ const MARKED: Partial<Record<LineKind, string>> = {
   redirect: "redirect",
   refresh: "redirect",
   address: "address",
-  script: "script",
   struck: "negation or limit",
 };
 
@@ -35,84 +39,71 @@ const MARKED: Partial<Record<LineKind, string>> = {
 export function markChange(change: Change, context: ChangeContext): MarkedChange {
   const { kind, within, old, now } = change;
   const parts = diffWords(old, now);
-  const around = [
-    ...(within.includes("notice") && !context.isWhole ? ["notice"] : []),
-    ...(context.isLegal ? ["legal page"] : []),
-  ].map((name): Flag => ({ name, sentence: "" }));
-  const own = /^Cache-Control:/i.test(now || old) ? undefined : MARKED[kind];
-  if (own !== undefined) {
-    const isSame = ({ mark }: Part) => mark === "same";
-    const words = parts.map((part) => (isSame(part) ? part : { ...part, flag: own }));
-    return { words, flags: [...around, { name: own, sentence: "" }] };
-  }
-  if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind))
-    return { words: parts, flags: around };
-  const regulated = isForPeople(kind) ? findRegulated(change, context.language) : [];
-  const before = findClaims(change, parts, "old", context);
-  const after = findClaims(change, parts, "now", context);
-  const words = highlight(parts, before, [...regulated, ...findAlike(change), ...after]);
-  const names = new Set(words.flatMap(({ flag }) => flag ?? []));
-  const isRegulated = (name: string) => name === "regulated word";
-  const rules = regulated.map(({ name, sentence }) => ({ name, sentence }));
-  const plain = [...names].filter((name) => !isRegulated(name));
-  const flags = plain.map((name) => ({ name, sentence: "" }));
-  return { words, flags: [...around, ...(names.has("regulated word") ? rules : []), ...flags] };
+  const before = labelSide(old, now, change, parts, context);
+  const after = labelSide(now, old, change, parts, context);
+  const regulated = isForPeople(kind) ? findNewRegulated(change, context.language) : [];
+  for (const { start, words } of regulated)
+    after.fill("regulated word", start, start + words.length);
+  const words = labelParts(parts, before, after);
+  const names = new Set<string>();
+  if (within.includes("notice") && !context.isWhole) names.add("notice");
+  if (context.isLegal) names.add("legal page");
+  for (const { flag } of words) if (flag) names.add(flag);
+  const flags = [...names].flatMap((name): Flag[] => {
+    if (name !== "regulated word") return [{ name, sentence: "" }];
+    return regulated.map(({ sentence }) => ({ name, sentence }));
+  });
+  return { words, flags };
 }
 
-function findRegulated({ old, now }: Change, language: string): (Claim & Flag)[] {
+/** Labels one side of a change; a label that is given later counts. */
+function labelSide(
+  text: string,
+  other: string,
+  { kind }: Change,
+  parts: Part[],
+  { ordinary, isWhole }: ChangeContext,
+): Labels {
+  let labels: Labels = Array.from({ length: text.length });
+  if (MARKED[kind]) return labels.fill(MARKED[kind]);
+  if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind)) return labels;
+  const isReplaced = parts.every((part) => part.mark !== "same" || !/\p{L}/u.test(part.text));
+  const isName = kind === "cell" || (kind === "heading" && text !== "" && other !== "");
+  if (isName && isReplaced && !isWhole) labels.fill("name");
+  else if (text && other) labelNames(text, other, labels, ordinary);
+  labelClaims(text, labels);
+  if (isWhole) labels = labels.map((label) => (label === "negation or limit" ? undefined : label));
+  labelAlike(text, other, labels);
+  return labels;
+}
+
+/** Labels new words with letters that look like others, or that nobody sees. */
+function labelAlike(text: string, other: string, labels: Labels): void {
+  const known = new Set(other.split(/\s+/));
+  for (const { 0: word, index } of text.matchAll(/\S+/g))
+    if (!known.has(word) && showLetters(word) !== withoutJoiners(word))
+      labels.fill("look-alike letters", index, index + word.length);
+}
+
+function findNewRegulated({ old, now }: Change, language: string): RegulatedWord[] {
   const known = new Set(findRegulatedWords(old, language).map(({ words }) => words.toLowerCase()));
-  let end = 0;
-  return findRegulatedWords(now, language).flatMap(({ words, reason, rule }) => {
-    const start = now.replaceAll("’", "'").indexOf(words, end);
-    end = start + words.length;
-    const sentence = `“${words}”: ${reason} (${rule})`;
-    return known.has(words.toLowerCase()) ? [] : [{ name: "regulated word", start, end, sentence }];
+  return findRegulatedWords(now, language).filter(({ words }) => !known.has(words.toLowerCase()));
+}
+
+/** Cuts the changed parts where their labels change; the labels of a side are used up in its order. */
+function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
+  return parts.flatMap((part): Word[] => {
+    const { text, mark } = part;
+    if (mark === "same") before.splice(0, text.length);
+    const labels = (mark === "removed" ? before : after).splice(0, text.length);
+    if (mark === "same") return [part];
+    const words: Word[] = [];
+    let start = 0;
+    for (let end = 1; end <= text.length; end++) {
+      if (end < text.length && labels[end] === labels[start]) continue;
+      words.push({ text: text.slice(start, end), mark, flag: labels[start] });
+      start = end;
+    }
+    return words;
   });
-}
-
-/** Finds new words with letters that look like others, or that nobody sees. */
-function findAlike({ old, now }: Change): Claim[] {
-  const known = new Set(old.split(/\s+/));
-  return [...now.matchAll(/\S+/g)]
-    .filter(([word]) => !known.has(word) && showLetters(word) !== withoutJoiners(word))
-    .map(({ 0: word, index }) => ({
-      name: "look-alike letters",
-      start: index,
-      end: index + word.length,
-    }));
-}
-
-/** Cuts the changed parts where their claims begin and end. */
-function highlight(parts: Part[], before: Claim[], after: Claim[]): Word[] {
-  const at = { old: 0, now: 0 };
-  return parts.flatMap(({ text, mark }, index): Word[] => {
-    const from = mark === "removed" ? at.old : at.now;
-    if (mark !== "added") at.old += text.length;
-    if (mark !== "removed") at.now += text.length;
-    if (mark === "same") return [{ text, mark }];
-    const other = parts[mark === "removed" ? index + 1 : index - 1];
-    if (other && other.mark !== "same" && isSpelling(text, other.text)) return [{ text, mark }];
-    return cut({ text, mark }, from, mark === "removed" ? before : after);
-  });
-}
-
-/** Tells whether two words differ in capitals, hyphens and spaces only. */
-function isSpelling(text: string, other: string): boolean {
-  const lettersOf = (word: string) => word.toLowerCase().replace(/[\s-]/g, "");
-  return lettersOf(text) === lettersOf(other) && !/\d/.test(text);
-}
-
-function cut({ text, mark }: Part, from: number, claims: Claim[]): Word[] {
-  const pieces: Word[] = [];
-  let done = 0;
-  for (const { name, start, end } of claims.toSorted((a, b) => a.start - b.start)) {
-    const first = Math.max(done, start - from);
-    const last = Math.min(text.length, end - from);
-    if (!text.slice(first, Math.max(first, last)).trim()) continue;
-    pieces.push({ text: text.slice(done, first), mark });
-    pieces.push({ text: text.slice(first, last), mark, flag: name });
-    done = last;
-  }
-  pieces.push({ text: text.slice(done), mark });
-  return pieces.filter((piece) => piece.text !== "");
 }

@@ -26,35 +26,29 @@ export function renderComment(report: Report, addresses: Addresses): string {
   return `## ${report.verdict}\n\n${links.join(" · ")}\n\n${details}\n`;
 }
 
+/** Writes what concerns the whole site, and the first passages of pages. */
 function writeDetails(report: Report, medium: Medium, most: number): string {
   const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
-  const { shown, left } = firstPassages(report.sections, most);
+  let room = most;
+  const sections = report.sections.map((section): ReportSection => {
+    const isSite = section.rank === "notes" || section.rank === "site";
+    const isShown = () => most > 0 && (isSite || room-- > 0);
+    return { ...section, passages: section.passages.filter(isShown) };
+  });
+  const shown = sections.filter(({ passages }) => passages.length > 0);
+  const countIn = (all: ReportSection[]) => all.flatMap(({ passages }) => passages).length;
+  const left = countIn(report.sections) - countIn(shown);
   const more = `${count(left, "more passage")}: see the report.`;
-  const isSeen = (section: ReportSection) => section.pictures.length > 0;
   const seen = html`<p>It looks different: see the pictures in the report.</p>`;
+  const parts = shown.map(
+    (section) => html`${renderSection(section, medium)} ${section.pictures.length > 0 && seen}`,
+  );
   return html`<p>${writeText(report.builds)}</p>
-    ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)}
-    ${shown.map((section) => html`${renderSection(section, medium)} ${isSeen(section) && seen}`)}
+    ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)} ${parts}
     ${left > 0 && html`<p><b>${more}</b></p>`} ${shown.length > 0 && html`<p>${LEGEND}</p>`}`.text.replace(
     /\s*\n\s*/g,
     "\n",
   );
-}
-
-/** Takes the changes of placeholders, and the first passages beside them. */
-function firstPassages(sections: ReportSection[], most: number) {
-  const shown: ReportSection[] = [];
-  let left = 0;
-  let room = most;
-  for (const section of sections) {
-    const passages = section.passages.filter(({ flags }) => {
-      const isPlaceholder = flags.some(({ name }) => name === "placeholder");
-      return most > 0 && (isPlaceholder || room-- > 0);
-    });
-    left += section.passages.length - passages.length;
-    if (passages.length > 0) shown.push({ ...section, passages });
-  }
-  return { shown, left };
 }
 
 /** Escapes a text so that it links, mentions and computes nothing on GitHub. */

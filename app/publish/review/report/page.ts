@@ -6,7 +6,7 @@ import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
 import { showLetters } from "../characters";
-import { flagsIn, type Report, type ReportPicture, type ReportSection } from "./report";
+import type { Report, ReportPicture, ReportSection } from "./report";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
 /** Renders the report as one page beside `pictures/`. */
@@ -22,6 +22,10 @@ export function renderPage(report: Report, addresses: Addresses): string {
     const words = renderSection(section, medium);
     return html`<section id="section-${index}">${words} ${pictures}</section>`;
   });
+  const summary = html`<summary>${count(files.length, "other file")}, compared by bytes</summary>`;
+  const names = html`<details>
+    ${summary} ${files.map((file) => html`<p>${showText(file)}</p>`)}
+  </details>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -34,14 +38,15 @@ export function renderPage(report: Report, addresses: Addresses): string {
       </head>
       <body>
         <header>
-          <h1>${isolate(verdict)}</h1>
-          <p class="quiet">${isolate(builds)}</p>
-          ${failures.map((failure) => html`<p class="failure">${isolate(failure)}</p>`)}
-          ${notes.map((note) => html`<p>${isolate(note)}</p>`)}
-          ${sections.length > 0 && html`<p>${LEGEND}</p>`} ${renderContents(sections)}
+          <h1>${showText(verdict)}</h1>
+          <p class="quiet">${showText(builds)}</p>
+          ${failures.map((failure) => html`<p class="failure">${showText(failure)}</p>`)}
+          ${notes.map((note) => html`<p>${showText(note)}</p>`)}
+          ${sections.length > 0 && html`<p>${LEGEND}</p>`}
+          ${sections.length > 1 && renderContents(sections)}
         </header>
         <main>${parts}</main>
-        ${renderFiles(files)}
+        ${files.length > 0 && html`<footer>${names}</footer>`}
       </body>
     </html> `.text;
 }
@@ -55,33 +60,15 @@ function showText(text: string): Html {
   return html`${showLetters(text)}`;
 }
 
-/** Keeps the direction of a text from reordering what is around it (UAX 9). */
-function isolate(text: string): Html {
-  return html`<bdi>${showText(text)}</bdi>`;
-}
-
-function renderContents(sections: ReportSection[]): Html | false {
-  const links = sections.map((section, index) => {
-    const isMarked = flagsIn(section).some((flags) => flags.length > 0);
-    const link = html`<a href="#section-${index}">${isolate(section.title)}</a>`;
+function renderContents(sections: ReportSection[]): Html {
+  const links = sections.map(({ title, passages }, index) => {
+    const isMarked = passages.some(({ flags }) => flags.length > 0);
+    const link = html`<a href="#section-${index}"><bdi>${showText(title)}</bdi></a>`;
     return html`<li>${link}${isMarked && html` <strong>marked</strong>`}</li>`;
   });
-  const list = html`<ol aria-label="Contents">
+  return html`<ol aria-label="Contents">
     ${links}
   </ol>`;
-  return sections.length > 1 && list;
-}
-
-function renderFiles(files: string[]): Html | false {
-  const rows = files.map((file) => html`<li>${isolate(file)}</li>`);
-  const summary = html`<summary>${count(files.length, "other file")}, compared by bytes</summary>`;
-  const list = html`<details>
-    ${summary}
-    <ul>
-      ${rows}
-    </ul>
-  </details>`;
-  return files.length > 0 && html`<footer>${list}</footer>`;
 }
 
 function renderPicture({ view, old, new: now }: ReportPicture, title: string): Html {

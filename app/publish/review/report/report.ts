@@ -13,6 +13,7 @@ export interface Report {
 }
 
 export interface ReportSection {
+  rank: Rank;
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
   paths: string[];
@@ -22,8 +23,6 @@ export interface ReportSection {
   link: string;
   /** "new page", "moved from /science"; empty for most. */
   state: string;
-  /** Marks of the section as a whole, beside those of its passages. */
-  flags: Flag[];
   passages: Passage[];
   pictures: ReportPicture[];
 }
@@ -50,7 +49,7 @@ export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
   /** What the changed words claim. */
-  flag?: string;
+  flag?: string | undefined;
 }
 
 /** Why a passage is marked. */
@@ -68,10 +67,22 @@ export interface ReportPicture {
   width: number;
 }
 
+/** What sections are, in the order in which they are read. */
+export const RANKS = [
+  "notes",
+  "law",
+  "marked",
+  "many",
+  "site",
+  "machine",
+  "words",
+  "rest",
+] as const;
+
+export type Rank = (typeof RANKS)[number];
+
 /** The marks, from the weightiest to the lightest. */
 export const FLAGS = [
-  "placeholder",
-  "draft",
   "legal page",
   "notice",
   "regulated word",
@@ -82,21 +93,14 @@ export const FLAGS = [
   "strength or status of a claim",
   "look-alike letters",
   "link",
-  "source",
   "new host",
   "redirect",
   "address",
   "document",
   "picture",
   "header",
-  "script",
   "style",
 ];
-
-/** Returns the flags of a section one by one, and those of each passage together. */
-export function flagsIn({ flags, passages }: ReportSection): Flag[][] {
-  return [...flags.map((flag) => [flag]), ...passages.map((passage) => passage.flags)];
-}
 
 /** Names the first of a list: "/, /about-us and 3 more". */
 export function listFirst(names: string[], most: number): string {

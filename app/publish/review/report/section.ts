@@ -37,12 +37,9 @@ function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   const quote = html`<blockquote dir="auto">
     ${lines.map((line) => renderLine(line, medium))}
   </blockquote>`;
-  const summary = isWhole ? "All of its words" : count(lines.length, "line");
+  const summary = html`<summary>${count(lines.length, "line")}</summary>`;
+  const folded = html`<details ${medium.isLong && "open"}>${summary} ${quote}</details>`;
   const isFolded = isWhole || lines.length > MOST_LINES;
-  const folded = html`<details ${isWhole && medium.isLong && "open"}>
-    <summary>${summary}</summary>
-    ${quote}
-  </details>`;
   return html`<article>
     ${place && place !== lastPlace && html`<h3><bdi>${medium.text(place)}</bdi></h3>`}
     ${renderFlags(passage, medium)} ${lines.length > 0 && (isFolded ? folded : quote)}

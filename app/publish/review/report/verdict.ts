@@ -1,6 +1,6 @@
 // Says in one or two sentences what there is to read.
 import { count } from "../../problems/problem";
-import { flagsIn, type Report } from "./report";
+import type { Report } from "./report";
 
 /** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf(
@@ -23,13 +23,14 @@ function differ(number: number, noun: string): string {
 
 /** Says how many passages there are to read, and what most of the marked ones change. */
 function describePassages(sections: Report["sections"]): string {
-  const passages = sections.flatMap(flagsIn);
-  const marked = passages.filter((flags) => flags.length > 0);
+  const passages = sections.flatMap((section) => section.passages);
+  const marked = passages.filter(({ flags }) => flags.length > 0);
   if (passages.length === 0) return "";
   const read = `: ${count(passages.length, "passage")} to read`;
   if (marked.length === 0) return read;
   const counts = new Map<string, number>();
-  for (const { name } of marked.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { name } of marked.flatMap(({ flags }) => flags))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a);
   const names = ranked.slice(0, 3).map(([name]) => withArticle(name));
   if (ranked.length > 3) names.push("something else that is marked");

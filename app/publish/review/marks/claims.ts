@@ -1,0 +1,79 @@
+// Says which words of a sentence claim something.
+import { z } from "zod";
+
+import { readList, sourceOf } from "./phrases";
+
+/** The mark of each character of a text. */
+export type Labels = (string | undefined)[];
+
+const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
+
+const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
+/** "March", and "May" beside a number, because it is another word too. */
+const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
+
+/** What claims something; where two meet, the later one counts. */
+const CLAIMS: [mark: string, source: string, flags?: string][] = [
+  ...["strength or status of a claim", "negation or limit", "figure or unit"].map(listed),
+  // What was done: "The patent was revoked."
+  ["strength or status of a claim", String.raw`(?<=\b(?:is|are|was|were|been)\s)\p{L}+ed\b`],
+  // Numbers with what is written to them: "50K+", "2x", "1.6T".
+  ["figure or unit", String.raw`[-−+]?\p{N}(?:[\p{N}.,:’]*\p{N})?[\p{L}+]*`],
+  ["figure or unit", String.raw`[$€£¥%‰°]|[<>≤≥±](?=\s?\p{N})|\b(?:${CURRENCIES})\b`],
+  ["figure or unit", String.raw`(?<=\p{N}\s?)\p{L}(?!\p{L})`],
+  ["figure or unit", String.raw`(?<=\p{N}\s?\p{L}{1,5})(?:/[\p{L}\p{N}]+)+`],
+  // Codes such as HX-201.
+  ["name", String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`],
+  listed("date"),
+  ["date", String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s${MONTH}`],
+  ["date", String.raw`${MONTH}\.?\s\d{1,4}(?:st|nd|rd|th)?\b`],
+  ["date", String.raw`\b(?:[QH][1-4]|\d{1,2}:\d\d)\b`],
+  ["date", String.raw`\b\d{1,4}([-./])\d{1,2}\1\d{1,4}\b|\b\d{4}-\d\d\b`],
+  ["date", String.raw`(?<![\p{N}.,$€£])(?:19|20)\d\d(?![\p{N}%]|[.,]\p{N})`],
+];
+const PATTERNS = CLAIMS.map(([mark, source, flags = "gu"]) => ({
+  mark,
+  pattern: new RegExp(source, flags),
+}));
+
+const CAPITALIZED = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}’'-]*/gu;
+/** What stands before the first word of a sentence. */
+const FIRST = /(?:^|[.!?:]\s+)[“"(]?$/;
+
+/** Labels figures, dates, codes, and the words of the vocabulary. */
+export function labelClaims(text: string, labels: Labels): void {
+  for (const { mark, pattern } of PATTERNS)
+    for (const { 0: words, index } of text.matchAll(pattern))
+      labels.fill(mark, index, index + words.length);
+}
+
+/**
+ * Labels the names that the other side of a change lacks. The first word of a sentence has a capital anyway: it is a
+ * name if another name stood there.
+ */
+export function labelNames(
+  text: string,
+  other: string,
+  labels: Labels,
+  ordinary: ReadonlySet<string>,
+): void {
+  const others = namesIn(other, ordinary);
+  const isKnown = (name: string) => others.some(({ word }) => word === name);
+  const isFirstKnown = others.some(({ start }) => start === 0);
+  for (const { word, start, isFirst } of namesIn(text, ordinary))
+    if (!isKnown(word) && (!isFirst || isFirstKnown))
+      labels.fill("name", start, start + word.length);
+}
+
+function namesIn(text: string, ordinary: ReadonlySet<string>) {
+  const words = [...text.matchAll(CAPITALIZED)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    isFirst: FIRST.test(text.slice(0, index)),
+  }));
+  return words.filter(({ word, isFirst }) => !isFirst || !ordinary.has(word.toLowerCase()));
+}
+
+function listed(mark: string): [string, string, string] {
+  return [mark, sourceOf(LISTS[mark]), "giu"];
+}

@@ -1,0 +1,77 @@
+// Makes passages of changes, and says in which section each belongs.
+import { count } from "../../problems/problem";
+import { markChange } from "../marks/mark-change";
+import { isForPeople, KINDS } from "../read/line";
+import type { Reading, Sites } from "../read/site";
+import { foldChanges, placeOf, type FoundChange } from "./fold";
+import type { Passage, Rank } from "./report";
+
+/** What tells sections apart. */
+export interface Place {
+  rank: Rank;
+  title: string;
+  paths: string[];
+  file: string;
+}
+
+export interface Item extends Place {
+  passage: Passage;
+}
+
+/** The same words on this many pages are one group. */
+const MANY = 4;
+const ORDINARY = /(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]+/gu;
+
+/** Folds and marks changes, and makes passages of them. */
+export function makeItems(changes: FoundChange[], readings: Reading[], sites: Sites): Item[] {
+  const legal = new Set([...sites.base.content.legal, ...sites.head.content.legal]);
+  const pages = [...sites.head.pages.values()];
+  const words = pages.flatMap(({ text = "" }) => text.replace(/<[^>]*>/g, " ").match(ORDINARY));
+  const ordinary = new Set(words.map(String));
+  return foldChanges(changes, legal).map((entry): Item => {
+    const { change, path, paths, isWhole, file = "" } = entry;
+    const reading = readings.find(({ pair }) => pair.path === path);
+    const isLegal = legal.has(path ?? "") && (isWhole || isForPeople(change.kind));
+    const language = (reading?.now ?? reading?.old)?.language ?? "en";
+    const { words: own, flags } = markChange(change, { ordinary, isWhole, isLegal, language });
+    const line = { label: KINDS[change.kind], name: change.name ?? "", words: own };
+    const passage = { place: isWhole ? "" : placeOf(entry), flags, lines: [line], isWhole };
+    const isWords = isWhole || isForPeople(change.kind);
+    return { rank: rankOf(passage, isWords), title: file, paths, file, passage };
+  });
+}
+
+/** Puts passages with the same changed words into one group, if they are of many pages. */
+export function groupItems(items: Item[], titles: ReadonlyMap<string, string>): Item[] {
+  const groups = new Map<string, Set<string>>();
+  for (const item of items) {
+    const key = swapOf(item);
+    groups.set(key, new Set([...(groups.get(key) ?? []), ...item.paths]));
+  }
+  return items.map((item) => {
+    const key = swapOf(item);
+    const paths = [...(groups.get(key) ?? [])];
+    if (key === "" || paths.length < MANY) return item;
+    const places = [titles.get(item.paths[0] ?? ""), item.passage.place];
+    const passage = { ...item.passage, place: places.filter(Boolean).join(", ") };
+    const rank = item.rank === "marked" ? "many" : item.rank;
+    const title = `The same words on ${count(paths.length, "page")}`;
+    return { ...item, rank, title, paths, passage };
+  });
+}
+
+function rankOf({ flags, isWhole }: Passage, isWords: boolean): Rank {
+  if (flags.some(({ name }) => name === "notice" || name === "legal page")) return "law";
+  if (isWhole || (isWords && flags.length > 0)) return "marked";
+  if (isWords) return "words";
+  return flags.length > 0 ? "machine" : "rest";
+}
+
+/** Returns the words that were replaced in a passage of one page; "" for all else. */
+function swapOf({ rank, paths, passage }: Item): string {
+  const words = passage.lines.flatMap((line) => line.words);
+  const changed = words.filter(({ mark }) => mark !== "same");
+  const isPart = paths.length === 1 && changed.length < words.length;
+  if (!isPart || passage.isWhole || rank === "law") return "";
+  return JSON.stringify([rank, ...changed.map(({ mark, text }) => [mark, text.trim()])]);
+}
