@@ -40,8 +40,7 @@ const heading = z.strictObject({
 
 const latest = heading
   .extend({ list: listName, link: text("The text of the link to it.", 40) })
-  .meta({ title: "newest entries" })
-  .describe("The newest three entries of a list, if there are any.")
+  .meta({ title: "newest entries", description: "The newest three entries of a list, if any." })
   .optional();
 
 /** The names of the drawings in app/ui/icon.tsx. */

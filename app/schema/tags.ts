@@ -49,16 +49,8 @@ const tags = {
     example: "<Term>scaffold</Term>",
     inside: "words",
   },
-  sup: {
-    description: "Superscript, as in units.",
-    example: "m<sup>2</sup>",
-    inside: "words",
-  },
-  sub: {
-    description: "Subscript, as in formulas.",
-    example: "CO<sub>2</sub>",
-    inside: "words",
-  },
+  sup: { description: "Superscript, as in units.", example: "m<sup>2</sup>", inside: "words" },
+  sub: { description: "Subscript, as in formulas.", example: "CO<sub>2</sub>", inside: "words" },
   Button: {
     description: "A link that looks like a button.",
     example: '<Button to="/contact-us">Contact us</Button>',

@@ -1,18 +1,17 @@
 // Checks all content: from files to pages, or problems.
 import { readFile } from "node:fs/promises";
-import { join, posix, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
 import { listFiles } from "../list-files";
 import { isError, LONGEST_MESSAGE, sortProblems, type Problem } from "../problems/problem";
 import { findWrongTokens, type Tokens } from "../tokens";
-import { checkDrawing } from "./checks/drawings";
 import { checkFields } from "./checks/fields";
 import { checkFigures } from "./checks/figures";
 import { checkFileNames } from "./checks/files";
 import { checkFormerAddresses, checkLinks } from "./checks/links";
-import { checkPlaceholders, listPlaceholders } from "./checks/placeholders";
+import { checkDrawing, checkPlaceholders, listPlaceholders } from "./checks/placeholders";
 import { checkProse } from "./checks/prose";
 import { contentsOf } from "./headings";
 import type { CheckedPage, ParsedFile } from "./model";
@@ -22,7 +21,7 @@ import { readSiteTokens } from "./site-tokens";
 import { report } from "./source-file";
 
 export interface CheckResult {
-  /** By the absolute path of the file, with forward slashes. */
+  /** By the absolute path of the file. */
   pages: Map<string, CheckedPage>;
   /** Includes the placeholders in a release. */
   problems: Problem[];
@@ -55,9 +54,8 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     ...(isRelease ? placeholders : []),
   ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
-  const pages = read
-    .filter(({ file }) => !wrong.has(file.source.file))
-    .map(({ file, named }) => makePage(file, named, folder));
+  const good = read.filter(({ file }) => !wrong.has(file.source.file));
+  const pages = good.map(({ file, named }) => makePage(file, named, folder));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return { pages: byPath, problems: tidy(problems), files, placeholders, tokens };
 }
@@ -110,7 +108,7 @@ function checkFile(
 function makePage(parsed: ParsedFile, { images, documents }: NamedFiles, folder: string) {
   const { file, source, name, path: url, isDraft, data, mentions, schema, tree } = parsed;
   const page: CheckedPage = {
-    path: posix.join(folder.split(sep).join("/"), file),
+    path: join(folder, file),
     file: source.file,
     text: source.text,
     name,
@@ -134,8 +132,7 @@ function tidy(problems: readonly Problem[]): Problem[] {
     const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
     // A file that is wrong is repaired once, wherever pages name it.
     const isOfFile = message.startsWith("the file ");
-    const place = isOfFile ? "" : `${problem.file}:${problem.line}:${problem.column}`;
-    const key = `${place} ${message}`;
+    const key = isOfFile ? message : `${problem.file}:${problem.line}:${problem.column} ${message}`;
     if (!tidied.has(key)) tidied.set(key, { ...problem, message });
   }
   return [...tidied.values()];

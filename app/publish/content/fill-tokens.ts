@@ -1,22 +1,10 @@
-// Fills tokens in parsed fields and prose, so that their values are plain words.
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
-import { visit as visitYaml, type Document } from "yaml";
 
 import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
-
-/** Fills the tokens of fields. */
-export function fillFields(document: Document, tokens: Tokens): void {
-  visitYaml(document, {
-    Scalar(key, node) {
-      if (key !== "key" && typeof node.value === "string")
-        node.value = fillTokens(node.value, tokens);
-    },
-  });
-}
 
 /**
  * Creates a remark plugin that fills the tokens of prose, which MDX parses as expressions, and in addresses as text.

@@ -15,7 +15,7 @@ export interface Source {
   file: string;
   /** Without a byte order mark. All offsets count in it. */
   text: string;
-  /** The fields, tokens filled; undefined when missing or broken. */
+  /** Undefined when missing or broken. */
   yaml?: Document | undefined;
   yamlStart: number;
   /** Where the prose begins; 0 when unknown. */
@@ -33,11 +33,14 @@ export interface Place {
   field: string;
 }
 
-/** A text as visitors see it. */
-export interface VisibleText extends Place {
-  text: string;
-  /** As in the file, with quotes and escapes. */
+/** How something is written, with quotes and escapes. */
+export interface Written extends Place {
   raw: string;
+}
+
+/** A text as visitors see it. */
+export interface VisibleText extends Written {
+  text: string;
 }
 
 /** A place that names a file, a page or a list. */

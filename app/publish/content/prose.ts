@@ -21,8 +21,6 @@ const BROKEN_TAG =
 /** What to say of each error of MDX, by its `source` and `ruleId`; `*` is any other rule. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "micromark-extension-mdx-jsx *": BROKEN_TAG,
-  "micromark-extension-mdx-jsx unexpected-eof":
-    'this tag is not finished; close the quotes in it, and end it with ">"',
   "micromark-extension-mdx-expression *": NO_BRACE,
   "micromark-extension-mdx-expression unexpected-eof":
     'this "{" has no end; write "\\{" for a plain brace, and "*/}" at the end of a note',
@@ -31,13 +29,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "this tag closes nothing; write the opening tag before its words, or delete this one",
   "mdast-util-mdx-jsx end-tag-mismatch":
     'is not closed; write both tags in one paragraph or on lines of their own, or end it with "/>"',
-};
-
-/** What the errors of a source are about. */
-const MARKS: Readonly<Record<string, string>> = {
-  "micromark-extension-mdx-jsx": "<",
-  "micromark-extension-mdx-expression": "{",
-  "mdast-util-mdx-jsx": "<",
 };
 
 type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
@@ -84,14 +75,14 @@ function findStart({ place, reason, source = "" }: Message, prose: string): numb
   const linesAbove = prose.split("\n").slice(0, Number(line) - 1);
   if (line) return linesAbove.join("\n").length + Number(column);
   const point = place && "start" in place ? place.start : place;
-  const mark = MARKS[source] ?? "";
-  return Math.max(0, prose.lastIndexOf(mark, point?.offset ?? prose.length));
+  const offset = point?.offset ?? prose.length;
+  if (source.endsWith("esm")) return offset;
+  return Math.max(0, prose.lastIndexOf(source.endsWith("jsx") ? "<" : "{", offset));
 }
 
 /** Explains why there is no such tag, and what to write instead. */
 export function explainTagName(name: string): string | undefined {
   if (tagOf(name)) return undefined;
-  if (name === "") return "a tag needs a name; write the words alone";
   const guess = nearest(name, Object.keys(TAGS));
   if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
   return name === name.toLowerCase()

@@ -21,14 +21,12 @@ export interface FieldValue {
 /** Walks a schema: lists all values that it knows, outer ones first. */
 export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
   if (value === undefined) return [];
-  const inside =
-    typeof value === "object" && value !== null
-      ? Object.keys(value).flatMap((name) => {
-          const key = Array.isArray(value) ? Number(name) : name;
-          const field = fieldAt(schema, [key]);
-          return field ? valuesIn(field, valueAt(value, [key]), [...path, key]) : [];
-        })
-      : [];
+  const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  const inside = keys.flatMap((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const field = fieldAt(schema, [key]);
+    return field ? valuesIn(field, valueAt(value, [key]), [...path, key]) : [];
+  });
   return [{ path, value, meta: metaOf(schema) }, ...inside];
 }
 

@@ -1,11 +1,10 @@
 // Splits a content file into fields and prose, and knows where each field stands in it.
-import { isMap, isNode, isSeq } from "yaml";
+import { isMap, isNode } from "yaml";
 import { z } from "zod";
 
 import { locateOffset, type Problem } from "../problems/problem";
-import type { Tokens } from "../tokens";
-import { fillFields } from "./fill-tokens";
-import type { FieldPath, Place, Source } from "./model";
+import { fillTokens, type Tokens } from "../tokens";
+import type { FieldPath, Place, Source, Written } from "./model";
 import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
@@ -16,34 +15,29 @@ const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
 
-interface ReadSource {
-  source: Source;
-  errors: Problem[];
-  /** The fields as texts; undefined when they cannot be read. */
-  data: unknown;
-}
-
-/** Reads a content file. @param bytes read as UTF-8 @param tokens fill its fields */
-export function readSource(file: string, bytes: string, tokens: Tokens): ReadSource {
+/** Reads a content file; `data` is its fields as texts, undefined when they cannot be read. */
+export function readSource(
+  file: string,
+  bytes: string,
+  tokens: Tokens,
+): { source: Source; errors: Problem[]; data: unknown } {
   const source: Source = { file, text: bytes.replace(/^\uFEFF/, ""), yamlStart: 0, bodyStart: 0 };
+  const fail = (start: number, message: string) => {
+    return { source, errors: report(source, start, message), data: undefined };
+  };
   const conflict = source.text.search(CONFLICT);
-  if (conflict >= 0)
-    return { source, errors: report(source, conflict, NO_CONFLICT), data: undefined };
+  if (conflict >= 0) return fail(conflict, NO_CONFLICT);
   const match = FENCED.exec(source.text);
-  if (!match) return { source, errors: report(source, 0, NO_FIELDS), data: undefined };
+  if (!match) return fail(0, NO_FIELDS);
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-  const { document, mistakes } = readYaml(match[1] ?? "");
-  const errors = mistakes.flatMap(({ start, message }) =>
-    report(source, source.yamlStart + start, message),
-  );
-  if (!isMap(document?.contents)) {
-    const missing = report(source, source.yamlStart, NO_FIELDS);
-    return { source, errors: errors.length > 0 ? errors : missing, data: undefined };
-  }
-  fillFields(document, tokens);
+  const { document, mistake } = readYaml(match[1] ?? "");
+  if (mistake) return fail(source.yamlStart + mistake.start, mistake.message);
+  if (!isMap(document.contents)) return fail(source.yamlStart, NO_FIELDS);
   source.yaml = document;
-  return { source, errors, data: document.toJS() };
+  const fill = (_: unknown, value: unknown) =>
+    typeof value === "string" ? fillTokens(value, tokens) : value;
+  return { source, errors: [], data: document.toJS({ reviver: fill }) };
 }
 
 /** Overwrites fields with spaces, so that prose keeps its place. */
@@ -63,28 +57,13 @@ export function report(
   return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
-/** Finds the place of a field: its name, or its group when it is missing. */
-export function locateField(source: Source, path: FieldPath): Place {
-  return { start: startOfName(source, path), field: z.core.toDotPath([...path]) };
-}
-
-/** Returns the range of a field's value, if it has one. */
-export function rangeOf({ yaml, yamlStart }: Source, path: FieldPath) {
-  const node = yaml?.getIn(path, true);
-  const range = isNode(node) && node.range;
-  return range ? ([yamlStart + range[0], yamlStart + range[1]] as const) : undefined;
-}
-
-/** Returns the offset of a field's name; of its group when it is missing. */
-function startOfName(source: Source, path: FieldPath): number {
-  if (path.length === 0) return 0;
-  const around = path.slice(0, -1);
-  const name = path.at(-1);
-  const group = source.yaml?.getIn(around, true);
-  const pair = isMap(group) && group.items.find(({ key }) => String(key) === String(name));
-  const node = pair ? pair.key : isSeq(group) && group.get(name, true);
-  const start = isNode(node) ? node.range?.[0] : undefined;
-  return start === undefined ? startOfName(source, around) : source.yamlStart + start;
+/** Finds where a field is written: its value, or the group in which it is missing. */
+export function locateField({ yaml, yamlStart, text }: Source, path: FieldPath): Written {
+  const lengths = [...path.keys(), path.length];
+  const around = lengths.map((length) => yaml?.getIn(path.slice(0, length), true));
+  const [from = 0, to = 0] = around.findLast(isNode)?.range ?? [];
+  const start = yamlStart + from;
+  return { start, raw: text.slice(start, yamlStart + to), field: z.core.toDotPath([...path]) };
 }
 
 /** Returns the value at a path, or undefined. */

@@ -5,12 +5,9 @@ import type { z } from "zod";
 
 import { isDocumentPath } from "../../schema/fields";
 import { tagOf } from "../../schema/tags";
-import type { Mention, Source, VisibleText } from "./model";
+import type { Mention, Source, VisibleText, Written } from "./model";
 import { valuesIn, type FieldValue } from "./schemas";
-import { locateField, rangeOf } from "./source-file";
-
-/** Where a text stands, and how it is written there. */
-type Written = Omit<VisibleText, "text">;
+import { locateField } from "./source-file";
 
 /** Collects the visible texts and the mentions of a file, fields first. */
 export function collectTexts(source: Source, schema: z.ZodObject, data: unknown, tree: Root) {
@@ -26,13 +23,7 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
     if (meta.names) addMention(meta.names, value, written);
     else if (meta.seen !== false) texts.push({ ...written, text: value });
   };
-  for (const value of valuesIn(schema, data)) {
-    const range = rangeOf(source, value.path);
-    if (!range) continue;
-    const [start, end] = range;
-    const { field } = locateField(source, value.path);
-    addValue(value, { start, raw: source.text.slice(start, end), field });
-  }
+  for (const value of valuesIn(schema, data)) addValue(value, locateField(source, value.path));
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });

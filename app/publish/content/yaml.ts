@@ -29,20 +29,17 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: SPACES,
 };
 
-/** Reads frontmatter, every value as typed. The document is undefined when it cannot be trusted. */
-export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
+/** Reads frontmatter, every value as typed, and finds the first mistake: later ones often follow from it. */
+export function readYaml(text: string): { document: Document; mistake: Mistake | undefined } {
   const document = parseDocument(text, {
     schema: "failsafe",
     prettyErrors: false,
     logLevel: "error",
   });
-  // Later errors follow from the first.
-  const mistakes = document.errors.slice(0, 1).map(({ code, pos: [at] }) => ({
-    start: startOf(document, text, at),
-    message: SENTENCES[code] ?? QUOTES,
-  }));
-  const all = mistakes.length > 0 ? mistakes : findLostWords(document, text);
-  return { document: all.length > 0 ? undefined : document, mistakes: all };
+  const [error] = document.errors;
+  if (!error) return { document, mistake: findLostWords(document, text) };
+  const start = startOf(document, text, error.pos[0]);
+  return { document, mistake: { start, message: SENTENCES[error.code] ?? QUOTES } };
 }
 
 /** Finds the text between quotes that an error is in, or the first sign from the error on. */
@@ -58,20 +55,22 @@ function startOf(document: Document, text: string, at: number): number {
 }
 
 /** Finds valid YAML that drops words (`*x`, `&x`, `!x`, ` #`), or takes spaces for a part of a name. */
-function findLostWords(document: Document, text: string): Mistake[] {
-  const mistakes: Mistake[] = [];
-  const add = (start = 0, message = LOST) => void mistakes.push({ start, message });
+function findLostWords(document: Document, text: string): Mistake | undefined {
+  let mistake: Mistake | undefined;
+  const stop = (start = 0, message = LOST) => {
+    mistake = { start, message };
+    return visit.BREAK;
+  };
   visit(document, {
-    Alias: (_, { range }) => add(range?.[0]),
+    Alias: (_, { range }) => stop(range?.[0]),
     Value(key, { anchor, tag, range, ...node }) {
       const [start, end] = range ?? [0, 0];
       const isPlain = "type" in node && node.type === "PLAIN";
-      const isCut = isPlain && /^[ \t]*#/.test(text.slice(end));
       const isIndented = key === "key" && /^[\s-]/.test(text.slice(start));
-      if (isCut) add(start, COMMENT);
-      else if (anchor || tag) add(start);
-      else if (isIndented) add(start, SPACES);
+      if (isPlain && /^[ \t]*#/.test(text.slice(end))) return stop(start, COMMENT);
+      if (anchor || tag) return stop(start);
+      return isIndented ? stop(start, SPACES) : undefined;
     },
   });
-  return mistakes;
+  return mistake;
 }

@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Template = DefaultTreeAdapterTypes.Template;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Yields the elements of a node in order, itself and contents of templates included. */
@@ -33,11 +32,10 @@ export function collapse(text: string): string {
 export function rawText(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";
-  return node.childNodes
-    .map((child, index) =>
-      "tagName" in child && index > 0 && "tagName" in (node.childNodes[index - 1] ?? {})
-        ? ` ${rawText(child)}`
-        : rawText(child),
-    )
-    .join("");
+  const { childNodes } = node;
+  const parts = childNodes.map((child, index) => {
+    const isBeside = "tagName" in child && "tagName" in (childNodes[index - 1] ?? {});
+    return (isBeside ? " " : "") + rawText(child);
+  });
+  return parts.join("");
 }

@@ -7,16 +7,15 @@ import { distance } from "fastest-levenshtein";
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
   const limit = Math.ceil(wanted.length / 3);
-  return candidates
-    .map((candidate) => ({ candidate, name: simplify(candidate) }))
-    .filter(({ name }) => name.replace(/\D/g, "") === wanted.replace(/\D/g, ""))
-    .map(({ candidate, name }) => ({ candidate, steps: stepsBetween(wanted, name) }))
-    .filter(({ steps }) => steps <= limit)
-    .toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
+  const near = candidates
+    .map((candidate) => ({ candidate, steps: stepsBetween(wanted, simplify(candidate)) }))
+    .filter(({ steps }) => steps <= limit);
+  return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }
 
 /** Counts edits; the beginning of a longer name is one: "/contact" is meant for "/contact-us". */
 function stepsBetween(wanted: string, name: string): number {
+  if (wanted.replace(/\D/g, "") !== name.replace(/\D/g, "")) return Infinity;
   return wanted.length > 3 && name.startsWith(`${wanted}-`) ? 1 : distance(wanted, name);
 }
 

@@ -10,7 +10,7 @@ import { readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
 import { keyOfLine, lineOf, type Line } from "./read/line";
 import { withoutCounters, type ReadPage } from "./read/page";
-import { pairPages, readSite, type Reading, type Sites } from "./read/site";
+import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
 import type { Report, ReportPicture } from "./report/report";
 import { makeSections } from "./report/sections";
@@ -27,14 +27,6 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
-/** The pages that a browser has to read, and those that look different for another file. */
-interface Task {
-  differing: Reading["pair"][];
-  touched: Reading["pair"][];
-  /** Two pages that stayed: what both say is the frame, which is no news on a new page. */
-  known: Reading["pair"][];
-}
-
 const MOST_PICTURED = 40;
 /** What each page has of its own. */
 const OWN = /^(?:setting|data|language|part|style)$/;
@@ -49,38 +41,39 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const { base, head } = sites;
   const pairs = pairPages(sites);
   const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
-  const names = [...new Set([...base.files.keys(), ...head.files.keys()])];
+  const names = new Set([...base.files.keys(), ...head.files.keys()]);
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
-  const files = names.filter((name) => isOther(name) && !pages.has(name));
-  const looks = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
-  const isTouched = (page: SiteFile) => looks.some((name) => isNamedBy(name, page));
-  const seen = await look(compared, sites, {
-    differing: pairs.filter(({ old, now }) => old?.hash !== now?.hash),
-    touched: pairs.filter(({ now }) => now && isTouched(now)),
-    known: pairs.filter(({ path, old, now }) => old && now && path !== "/404").slice(0, 2),
-  });
+  const files = [...names].filter((name) => isOther(name) && !pages.has(name));
+  const { readings, pictures, notes, ...seen } = await look(compared, sites, pairs, files);
   const texts = await readFiles(files, sites);
-  const { readings, pictures, notes } = seen;
   const changes = [...seen.changes, ...texts.changes];
-  const twins = findTwins(head.files);
+  const fields = [...base.content.failures, ...head.content.failures];
   return {
     sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
     files: files.map((name) => describeFile(name, sites)),
-    failures: [...twins, ...head.content.failures, ...seen.failures, ...texts.failures],
+    failures: [...findTwins(head.files), ...fields, ...seen.failures, ...texts.failures],
     notes,
   };
 }
 
-/** Reads pages, and takes pictures of those that may look different by more than their words. */
-async function look({ folder, progress }: ComparedSites, sites: Sites, task: Task) {
+/** Reads the pages that differ, and takes pictures of those that may look different by more than their words. */
+async function look(
+  { folder, progress }: ComparedSites,
+  { base, head }: Sites,
+  pairs: PagePair[],
+  files: string[],
+) {
+  const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
+  const seen = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
+  const touched = pairs.filter(({ now }) => now && seen.some((name) => isNamedBy(name, now)));
   const pictures = new Map<string, ReportPicture[]>();
-  const nothing = { readings: [], changes: [], pictures, failures: [], notes: [] };
-  if (task.differing.length + task.touched.length === 0) return nothing;
+  if (differing.length + touched.length === 0)
+    return { readings: [], changes: [], pictures, failures: [], notes: [] };
   const browser = await startBrowser();
   try {
-    const before = await openSite(browser, sites.base.files);
-    const after = await openSite(browser, sites.head.files);
-    const read = async (pair: Reading["pair"]): Promise<Reading> => {
+    const before = await openSite(browser, base.files);
+    const after = await openSite(browser, head.files);
+    const read = async (pair: PagePair): Promise<Reading> => {
       progress(`reading ${pair.path}`);
       try {
         const old = pair.old && (await readInBrowser(before, pair.from));
@@ -90,14 +83,16 @@ async function look({ folder, progress }: ComparedSites, sites: Sites, task: Tas
         return { pair, failure: String(error).split("\n")[0] };
       }
     };
-    const readings = await inTurns(task.differing, read);
+    const readings = await inTurns(differing, read);
     const isWhole = readings.some(({ old, now }) => !old || !now);
-    const known = isWhole ? await inTurns(task.known, read) : [];
+    // What two pages say that stayed is the frame, which is no news on a new page.
+    const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
+    const known = isWhole ? await inTurns(stayed.slice(0, 2), read) : [];
     const keys = known.map(({ old }) => new Set(old?.lines.map(keyOfLine)));
     const shared = [...(keys[0] ?? [])].filter((key) => keys.every((own) => own.has(key)));
     const frame = new Set(shared);
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
-    const pictured = [...new Set([...reshaped, ...task.touched])];
+    const pictured = [...new Set([...reshaped, ...touched])];
     const shown = pictured.slice(0, MOST_PICTURED);
     const left = pictured.length - shown.length;
     const taken = await takePictures(shown, { before, after }, folder);

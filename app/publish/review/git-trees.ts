@@ -9,10 +9,10 @@ export interface Trees {
   base: string;
   /** The commit of the work, or the one that the working tree is based on. */
   head: string;
-  /** The files that differ, named from the project's folder. */
+  /** The files that differ. */
   files: string[];
-  /** Writes the repository of one side. @returns the project's folder in there */
-  write: (side: Side, folder: string) => string;
+  /** Writes the repository of one side. */
+  write: (side: Side, folder: string) => void;
 }
 
 export type Side = "base" | "head";
@@ -30,9 +30,9 @@ const UNRELATED =
  * @throws {ReviewError} 2, when there is nothing to compare with
  */
 export function readTrees(ref: string, request: string | undefined, folder: string): Trees {
-  const git = (side: Side, options: string[], cwd = ".", input = ""): string => {
+  const git = (side: Side, options: string[], input = ""): string => {
     const env = { ...process.env, GIT_INDEX_FILE: join(folder, `${side}-index`) };
-    const settings = { cwd, env, input, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+    const settings = { env, input, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
     const { status, stdout, stderr, error } = spawnSync("git", options, settings);
     if (status === 0) return stdout.replace(/\n$/, "");
     const reason = error?.message ?? (stderr.trim().replace(/^fatal: /, "") || UNRELATED);
@@ -46,7 +46,7 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
   // Don't begin with an empty index, because `add` passes over committed files that `.gitignore` names.
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
-  const raw = ["--cached", "-z", "--raw", "--no-renames", "--relative"];
+  const raw = ["--cached", "-z", "--raw", "--no-renames"];
   const changes = git("head", ["diff-index", ...raw, base]).split("\0");
   const files = changes.filter((_, index) => index % 2 === 1);
   const link = files.find((_, index) => LINK.test(changes[2 * index] ?? ""));
@@ -54,16 +54,13 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
     throw new ReviewError(
       `"${link}" is a link or a repository of its own. Commit the files themselves.`,
     );
-  const top = git("base", ["rev-parse", "--show-toplevel"]);
-  const project = git("base", ["rev-parse", "--show-prefix"]);
   const write = (side: Side, to: string) => {
     mkdirSync(to, { recursive: true });
     // Don't read attributes, because a request could change by them the bytes that others get.
-    const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"], top);
-    git(side, ["update-index", "-z", "--force-remove", "--stdin"], top, names);
+    const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"]);
+    git(side, ["update-index", "-z", "--force-remove", "--stdin"], names);
     const plain = ["-c", "core.autocrlf=false", `--work-tree=${to}`];
-    git(side, [...plain, "checkout-index", "--all"], top);
-    return join(to, project);
+    git(side, [...plain, "checkout-index", "--all"]);
   };
   return { base, head, files, write };
 }

@@ -32,7 +32,8 @@ export async function handOver(
 
   const make = async (side: Side, build: { title: string; commit: string; files?: string[] }) => {
     const to = join(folder, side);
-    const project = trees.write(side, join(to, "tree"));
+    const project = join(to, "tree");
+    trees.write(side, project);
     const isForeign = request !== undefined && build.files?.every(isContentFile) === false;
     if (!isForeign) progress(`building ${build.title}`);
     const problems = isForeign ? undefined : await buildTree(project, site);
@@ -43,7 +44,7 @@ export async function handOver(
     }
     if (!isForeign) renameSync(join(project, "build/client"), join(to, "site"));
     renameSync(join(project, "content"), join(to, "content"));
-    rmSync(join(to, "tree"), { recursive: true });
+    rmSync(project, { recursive: true });
     writeFileSync(join(to, "build.json"), JSON.stringify({ ...build, preview }));
   };
   // Don't stop at the first error, because the other build still writes into the folder.

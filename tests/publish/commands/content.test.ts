@@ -16,7 +16,7 @@ const PAGES = readdirSync(SPECIMEN, { recursive: true, encoding: "utf8" }).filte
 ).length;
 
 const MISSING =
-  "content/not-found.mdx:1:1  headline  is missing; add the line `headline:` with what went wrong";
+  "content/not-found.mdx:2:1  headline  is missing; add the line `headline:` with what went wrong";
 /** A page with warnings and no errors. */
 const NOT_READY = edit("investors.mdx", "      source: The source of the first opportunity\n", "");
 

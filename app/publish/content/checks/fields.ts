@@ -10,28 +10,23 @@ import { locateField, report, valueAt } from "../source-file";
 /** Checks fields by their schema. */
 export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
   if (data === undefined) return [];
-  const { error } = schema.safeParse(data, { error: explainIssue });
-  const issues = error?.issues ?? [];
+  const issues = schema.safeParse(data, { error: explainIssue }).error?.issues ?? [];
   const meant = new Set<string>();
-  const unknown = issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return [];
-    const group = unwrap(fieldAt(schema, issue.path));
+  const problems = issues.flatMap((issue) => {
+    const { code, path, message } = issue;
+    if (code !== "unrecognized_keys") return report(source, locateField(source, path), message);
+    const group = unwrap(fieldAt(schema, path));
     const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-    const written = Object.keys(valueAt(data, issue.path) ?? {});
-    const free = names.filter((name) => !written.includes(name));
+    const free = names.filter((name) => valueAt(data, [...path, name]) === undefined);
     return issue.keys.flatMap((key) => {
-      meant.add([...issue.path, nearest(key, free)].join());
-      const message = `is not a field here${suggest(key, free)}`;
-      return report(source, locateField(source, [...issue.path, key]), message);
+      meant.add(z.core.toDotPath([...path, nearest(key, free) ?? ""]));
+      const { start, field } = locateField(source, [...path, key]);
+      const place = { start: source.text.lastIndexOf(key, start), field };
+      return report(source, place, `is not a field here${suggest(key, free)}`);
     });
   });
-  const others = issues.filter(
-    ({ code, path }) => code !== "unrecognized_keys" && !meant.has(path.join()),
-  );
-  return [
-    ...unknown,
-    ...others.flatMap(({ path, message }) => report(source, locateField(source, path), message)),
-  ];
+  // A field whose name is misspelled is not missing too.
+  return problems.filter(({ field }) => !meant.has(field));
 }
 
 /** Ends the message on an unknown name. @param names those that could be meant */
@@ -44,6 +39,7 @@ export function suggest(name: string, names: readonly string[]): string {
 /** Writes messages for zod, as its locale. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [], schema } = issue;
+  const value = nameValue(input);
   if (input === undefined)
     return `is missing; add the line \`${String(path.at(-1))}:\` with ${contentOf(schema)}`;
   if (input === "" || input === null) return `is empty; fill it with ${contentOf(schema)}`;
@@ -54,10 +50,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (code === "too_small" && Array.isArray(input))
     return `has ${input.length} of at least ${issue.minimum} entries; add what is missing`;
   if (code === "invalid_value")
-    return `${nameValue(input)} is not one of ${issue.values.map(nameValue).join(", ")}`;
-  if (schema instanceof z.ZodObject)
-    return `is ${nameValue(input)}; replace it with ${contentOf(schema)}`;
-  return `${nameValue(input)} is not ${expectation(schema)}${hintFor(input, schema)}`;
+    return `${value} is not one of ${issue.values.map(nameValue).join(", ")}`;
+  if (schema instanceof z.ZodObject) return `is ${value}; replace it with ${contentOf(schema)}`;
+  if (schema instanceof z.ZodArray)
+    return `${value} is not a list; write each entry on a line that starts with \`- \``;
+  return `${value} is not ${metaOf(schema).what ?? "text"}${hintFor(input)}`;
 }
 
 /** Describes what to write, never a value that could be pasted. */
@@ -68,12 +65,7 @@ function contentOf(schema: unknown): string {
   return `${descriptionOf(schema)}${dashes}`;
 }
 
-function expectation(schema: unknown): string {
-  return metaOf(schema).what ?? (schema instanceof z.ZodArray ? "a list" : "text");
-}
-
-function hintFor(value: unknown, schema: unknown): string {
-  if (schema instanceof z.ZodArray) return "; write each entry on a line that starts with `- `";
+function hintFor(value: unknown): string {
   if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
   return typeof value === "object"
     ? "; a text with braces or a colon in it needs quotes around all of it"

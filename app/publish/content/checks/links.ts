@@ -10,12 +10,12 @@ const REWRITTEN =
 const PRIVATE = "this address may need an account; link to a PDF in content/files instead";
 
 /** Mail filters and search engines, which rewrite addresses, and services that ask for an account. */
-const REWRITING = listHosts(`
+const REWRITING = `
   safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com mimecast.com
-  linkprotect.cudasvc.com www.google.com/url`);
-const LOG_IN = listHosts(`
+  linkprotect.cudasvc.com www.google.com/url`;
+const LOG_IN = `
   sharepoint.com 1drv.ms onedrive.live.com drive.google.com docs.google.com dropbox.com box.com
-  notion.so notion.site atlassian.net teams.microsoft.com figma.com`);
+  notion.so notion.site atlassian.net teams.microsoft.com figma.com`;
 
 /** Checks that links can be followed, and that those to this site lead to a published page. */
 export function checkLinks(files: readonly ParsedFile[]): Problem[] {
@@ -32,15 +32,11 @@ export function checkLinks(files: readonly ParsedFile[]): Problem[] {
 function checkHosts(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
     const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
-    const isOf = (hosts: readonly string[]) =>
-      hosts.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
+    const isOf = (hosts: string) =>
+      hosts.match(/\S+/g)?.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
     if (isOf(REWRITING)) return report(source, index, REWRITTEN, "warning");
     return isOf(LOG_IN) ? report(source, index, PRIVATE, "warning") : [];
   });
-}
-
-function listHosts(names: string): string[] {
-  return names.trim().split(/\s+/);
 }
 
 type Pages = ReadonlyMap<string, ParsedFile>;
@@ -86,9 +82,10 @@ function explainList(name: string, pages: Pages): string | undefined {
   const names = lists.map((list) => list.name);
   if (names.includes(name)) return undefined;
   const guess = nearest(name, names);
-  return guess
-    ? `there is no list "${name}", did you mean "${guess}"?`
-    : `there is no list "${name}"; write \`list: true\` into content/${name}/index.mdx`;
+  const fix = guess
+    ? `, did you mean "${guess}"?`
+    : `; write \`list: true\` into content/${name}/index.mdx`;
+  return `there is no list "${name}"${fix}`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */

@@ -1,3 +1,4 @@
+import type { ImageFile } from "../../files/image";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source, VisibleText } from "../model";
 import { valuesIn, type FieldValue } from "../schemas";
@@ -28,6 +29,20 @@ export function checkPlaceholders(
       }),
     ),
   );
+}
+
+/** Checks the words and the tokens of an image that is a drawing. */
+export function checkDrawing(
+  { name, drawing }: ImageFile,
+  severity: Problem["severity"],
+): Problem[] {
+  if (!drawing) return [];
+  const source = { file: `content/${name}`, text: drawing.source, yamlStart: 0, bodyStart: 0 };
+  const words = drawing.words.map((each) => ({ ...each, raw: each.text, field: "" }));
+  return [
+    ...drawing.wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
+    ...checkPlaceholders(source, words, severity),
+  ];
 }
 
 /** Lists the notes under `placeholders:`, as errors in a release. */

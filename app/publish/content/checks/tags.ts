@@ -31,11 +31,10 @@ export function explainTag(
 
 function explainProps({ attributes }: TagNode, name: string, props: Tag["props"] = {}) {
   // Code in braces is no property, and is refused by its name.
-  const values = attributes.map((attribute): [string, unknown] => [
-    attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}",
-    attribute.value,
-  ]);
-  const written = Object.fromEntries(values);
+  const values = attributes.map(
+    (each) => ["name" in each ? each.name : "{…}", each.value] as const,
+  );
+  const written: Record<string, unknown> = Object.fromEntries(values);
   const { error } = z.strictObject(props).safeParse(written, { error: explainIssue });
   const [issue] = error?.issues ?? [];
   if (!issue) return undefined;

@@ -19,7 +19,7 @@ interface Group {
 
 /** Of more sentences that differ, all are shown as replaced: time grows with their square. */
 const MOST_EDITS = 4000;
-const MOST_PAIRS = 250_000;
+const MOST_PAIRS = 50_000;
 /** Texts that are less alike are not one text that changed. */
 const LEAST_ALIKE = 0.25;
 /** Lines that are not cut into sentences. */
@@ -71,27 +71,24 @@ function joinLines(groups: Group[]): Group[] {
   return [...joined.values()];
 }
 
-/** Pairs what went and came in one place, the most alike first, without changing the order. */
+/** Pairs what went and came in one place, in order: two groups that are most alike to each other. */
 function pairGroups(old: Group[], now: Group[]): Change[] {
-  const rows = old.length * now.length > MOST_PAIRS ? [] : old;
-  const found = rows.flatMap((from, row) =>
-    now.map((to, column) => ({ row, column, likeness: likenessOf(from, to) })),
-  );
-  const alike = found.filter(({ likeness }) => likeness > 0);
-  const pairs: typeof found = [];
-  for (const pair of alike.toSorted((a, b) => b.likeness - a.likeness))
-    if (pairs.every(({ row, column }) => (row - pair.row) * (column - pair.column) > 0))
-      pairs.push(pair);
+  const isLong = old.length * now.length > MOST_PAIRS;
+  const added = (groups: Group[]) => groups.flatMap((group) => changesOf(undefined, group));
   const changes: Change[] = [];
-  let last = { row: -1, column: -1 };
-  for (const pair of [...pairs.toSorted((a, b) => a.row - b.row), undefined]) {
-    const { row, column } = pair ?? { row: old.length, column: now.length };
-    const gone = old.slice(last.row + 1, row).flatMap((from) => changesOf(from, undefined));
-    const come = now.slice(last.column + 1, column).flatMap((to) => changesOf(undefined, to));
-    changes.push(...gone, ...come, ...changesOf(old[row], now[column]));
-    last = { row, column };
+  let next = 0;
+  for (const [row, from] of old.entries()) {
+    const likeness = isLong ? [] : now.slice(next).map((to) => likenessOf(from, to));
+    const most = Math.max(0, ...likeness);
+    const index = next + likeness.indexOf(most);
+    const other = now[index];
+    const isBetter = (group: Group) => other && likenessOf(group, other) > most;
+    const to = most > 0 && !old.slice(row + 1).some(isBetter) ? other : undefined;
+    if (to) changes.push(...added(now.slice(next, index)));
+    if (to) next = index + 1;
+    changes.push(...changesOf(from, to));
   }
-  return changes;
+  return [...changes, ...added(now.slice(next))];
 }
 
 function likenessOf(old: Group, now: Group): number {

@@ -6,30 +6,44 @@ export interface Part {
   mark: "same" | "added" | "removed";
 }
 
-/** Codes such as HX-201, numbers, words, and single signs. */
-const TOKEN = new RegExp(
-  [
-    String.raw`\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`,
-    String.raw`[$€£¥]?\p{N}+(?:[.,:’]\p{N}+)*[%‰]?[\p{L}+]*`,
-    String.raw`[\p{L}\p{M}\u00ad\u200b\u2060]+(?:[’'][\p{L}\p{M}]+)*`,
-    String.raw`\s+`,
-    ".",
-  ].join("|"),
-  "gsu",
-);
+/** Codes such as HX-201, numbers, words and single signs, with the space before them. */
+const TOKENS = [
+  String.raw`\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`,
+  String.raw`[$€£¥]?\p{N}+(?:[.,:’]\p{N}+)*[%‰]?[\p{L}+]*`,
+  String.raw`[\p{L}\p{M}\u00ad\u200b\u2060]+(?:[’'][\p{L}\p{M}]+)*`,
+  ".",
+];
+const TOKEN = new RegExp(`\\s*(?:${TOKENS.join("|")})`, "gsu");
 /** Sentences with fewer words in common are shown one after the other. */
 const LEAST_IN_COMMON = 0.2;
 
 /** Returns the parts of two sentences that stayed, came and went, with their spaces. */
 export function diffWords(old: string, now: string): Part[] {
-  const isReplaced = old !== "" && now !== "" && similarity(old, now) < LEAST_IN_COMMON;
-  if (isReplaced || !old || !now) return tidy([part(old, "removed"), part(now, "added")]);
-  const found = diffArrays(tokensOf(old), tokensOf(now));
-  return tidy(
-    found.map(({ value, added, removed }) =>
-      part(value.join(""), added ? "added" : removed ? "removed" : "same"),
-    ),
-  );
+  const isReplaced = !old || !now || similarity(old, now) < LEAST_IN_COMMON;
+  if (isReplaced) return withoutEmpty([part(old, "removed"), part(now, "added")]);
+  // The first word has a space before it too, so that it is the same word elsewhere.
+  const found = diffArrays(tokensOf(` ${old}`), tokensOf(` ${now}`));
+  const parts: Part[] = [];
+  let removed = "";
+  let added = "";
+  for (const { value, ...change } of [...found, { value: [], removed: false, added: false }]) {
+    const text = value.join("");
+    if (change.removed) removed += text;
+    if (change.added) added += text;
+    if (change.removed || change.added) continue;
+    // The space before a change stays, and one after it goes with words that went.
+    const others = removed && added ? [removed, added] : [removed + added, text];
+    const space = others.every((other) => other.startsWith(" ")) ? " " : "";
+    const after = removed && added ? "" : space;
+    parts.push(part(space, "same"));
+    if (removed) parts.push(part(removed.slice(space.length) + after, "removed"));
+    if (added) parts.push(part(added.slice(space.length) + after, "added"));
+    parts.push(part(text.slice(after.length), "same"));
+    removed = "";
+    added = "";
+  }
+  const [first, ...rest] = withoutEmpty(parts);
+  return withoutEmpty([part(first?.text.slice(1) ?? "", "same"), ...rest]);
 }
 
 /** Tells how many words two texts have in common, from 0 to 1. */
@@ -50,7 +64,8 @@ export function similarity(old: string, now: string): number {
 
 /** Returns the words and numbers of a text. */
 export function wordsOf(text: string): string[] {
-  return tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const words = tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  return words.map((word) => word.trim());
 }
 
 function tokensOf(text: string): string[] {
@@ -61,27 +76,6 @@ function part(text: string, mark: Part["mark"]): Part {
   return { text, mark };
 }
 
-/** Joins changes that only a space separates, and puts what went before what came. */
-function tidy(parts: Part[]): Part[] {
-  const tidied: Part[] = [];
-  let removed = "";
-  let added = "";
-  const flush = () => {
-    const isSpaced = removed.endsWith(" ") && added.endsWith(" ");
-    tidied.push(part(isSpaced ? removed.trimEnd() : removed, "removed"));
-    tidied.push(part(isSpaced ? added.trimEnd() : added, "added"));
-    tidied.push(part(isSpaced ? " " : "", "same"));
-    removed = "";
-    added = "";
-  };
-  for (const [index, { text, mark }] of parts.entries()) {
-    const isIsland = !text.trim() && removed + added !== "" && index < parts.length - 1;
-    if (mark === "removed" || isIsland) removed += text;
-    if (mark === "added" || isIsland) added += text;
-    if (mark !== "same" || isIsland) continue;
-    flush();
-    tidied.push({ text, mark });
-  }
-  flush();
-  return tidied.filter(({ text }) => text !== "");
+function withoutEmpty(parts: Part[]): Part[] {
+  return parts.filter(({ text }) => text !== "");
 }

@@ -1,12 +1,6 @@
 // Compares two screenshots, and cuts out the rows that differ by more than anti-aliasing.
 import sharp from "sharp";
 
-/** WebP; undefined where there is nothing on that side. */
-export interface PictureParts {
-  old: Buffer | undefined;
-  now: Buffer | undefined;
-}
-
 /** Pixels are compared by blocks of this size, in which a part of a pixel makes no difference. */
 const BLOCK = 4;
 /** By how much a block may differ, of 255. */
@@ -16,11 +10,8 @@ const CONTEXT = 60;
 /** In pixels; WebP allows 16,383. */
 const TALLEST = 6000;
 
-/** Compares two PNG. @returns undefined when they look the same */
-export async function comparePictures(
-  old: Buffer | undefined,
-  now: Buffer | undefined,
-): Promise<PictureParts | undefined> {
+/** Compares two PNG. @returns the rows that differ, as WebP; undefined when both look the same */
+export async function comparePictures(old: Buffer | undefined, now: Buffer | undefined) {
   if (old && now?.equals(old)) return undefined;
   const before = old ? await readRows(old) : [];
   const after = now ? await readRows(now) : [];

@@ -2,10 +2,10 @@
 import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { inTurns } from "../in-turns";
-import { visit, type OpenSites } from "../read/browser";
+import { visit } from "../read/browser";
 import type { PagePair } from "../read/site";
 import type { ReportPicture } from "../report/report";
 import { comparePictures } from "./compare-pictures";
@@ -13,14 +13,25 @@ import { comparePictures } from "./compare-pictures";
 const WIDTHS = [1280, 320];
 
 /** Takes the pictures of some pages. @returns those that differ, by path, and why others could not be taken */
-export async function takePictures(pairs: PagePair[], sites: OpenSites, folder: string) {
+export async function takePictures(
+  pairs: PagePair[],
+  { before, after }: Record<"before" | "after", BrowserContext>,
+  folder: string,
+) {
   const byPath = new Map<string, ReportPicture[]>();
   const failures: string[] = [];
   await mkdir(join(folder, "pictures"), { recursive: true });
   await inTurns(pairs, async (pair) => {
     try {
-      const pictures = await picturePair(pair, sites, folder);
-      if (pictures.length > 0) byPath.set(pair.path, pictures);
+      for (const width of WIDTHS) {
+        const old = pair.old && (await visit(before, pair.from, width, photograph));
+        const now = pair.now && (await visit(after, pair.path, width, photograph));
+        const parts = await comparePictures(old, now);
+        if (!parts) continue;
+        const files = { old: await write(parts.old, folder), new: await write(parts.now, folder) };
+        const picture = { view: `at ${width} px`, width, ...files };
+        byPath.set(pair.path, [...(byPath.get(pair.path) ?? []), picture]);
+      }
     } catch (error) {
       const reason = String(error).split("\n")[0];
       failures.push(`The look of the page ${pair.path} could not be judged: ${reason}.`);
@@ -29,26 +40,11 @@ export async function takePictures(pairs: PagePair[], sites: OpenSites, folder: 
   return { byPath, failures };
 }
 
-async function picturePair(
-  pair: PagePair,
-  { before, after }: OpenSites,
-  folder: string,
-): Promise<ReportPicture[]> {
-  const write = async (bytes: Buffer | undefined) => {
-    if (!bytes) return null;
-    const name = `pictures/${hash("sha256", bytes)}.webp`;
-    await writeFile(join(folder, name), bytes);
-    return name;
-  };
-  const pictures: ReportPicture[] = [];
-  for (const width of WIDTHS) {
-    const old = pair.old && (await visit(before, pair.from, width, photograph));
-    const now = pair.now && (await visit(after, pair.path, width, photograph));
-    const parts = await comparePictures(old, now);
-    const files = parts && { old: await write(parts.old), new: await write(parts.now) };
-    if (files) pictures.push({ view: `at ${width} px`, width, ...files });
-  }
-  return pictures;
+async function write(webp: Buffer | undefined, folder: string): Promise<string | null> {
+  if (!webp) return null;
+  const name = `pictures/${hash("sha256", webp)}.webp`;
+  await writeFile(join(folder, name), webp);
+  return name;
 }
 
 /** Photographs a page at its full height. */

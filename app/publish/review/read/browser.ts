@@ -22,12 +22,6 @@ const TIME_LIMIT = 120_000;
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
 
-/** Windows with both sites. */
-export interface OpenSites {
-  before: BrowserContext;
-  after: BrowserContext;
-}
-
 /** Starts a browser that reaches no network. @throws {Error} when there is none */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({

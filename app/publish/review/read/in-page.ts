@@ -50,10 +50,8 @@ export function readDocument(): PageFacts {
     label: "label",
     value: "text",
     action: "link",
-    formaction: "link",
     src: "picture",
     srcset: "picture",
-    poster: "picture",
   };
   const digits: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
   const start: Place = { kind: "text", within: [], heading: "" };

@@ -1,6 +1,4 @@
 // Completes what a page told about itself, and compares it with what the browser tells to assistive technology.
-import { parse } from "yaml";
-
 import type { PageFacts } from "./in-page";
 import { isForPeople, lineOf, type Line, type LineKind } from "./line";
 
@@ -20,14 +18,12 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   const valueOf = (kind: LineKind, name?: string) =>
     lines.find((line) => line.kind === kind && line.name === name)?.text ?? "";
   const told = bare(joinTexts(facts.lines));
-  const tree: unknown = parse(snapshot);
-  const words = new Set(textsIn(tree).flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
   return {
     ...facts,
     title: valueOf("setting", "og:title") || valueOf("title"),
     language: valueOf("language", "html"),
     lines: lines.flatMap(readLine),
-    untold: [...words].filter((word) => !told.includes(bare(word))),
+    untold: [...wordsIn(snapshot)].filter((word) => !told.includes(bare(word))),
   };
 }
 
@@ -45,21 +41,10 @@ function bare(text: string): string {
   return text.replace(/[\s\u00ad\u200b]+/g, "").normalize("NFKC");
 }
 
-/** Finds the texts and names of a tree: `- link "name": text`. */
-function textsIn(node: unknown): string[] {
-  if (Array.isArray(node))
-    return node.flatMap((child: unknown) =>
-      typeof child === "string" ? nameIn(child) : textsIn(child),
-    );
-  if (typeof node === "string" || typeof node === "number") return [String(node)];
-  if (typeof node !== "object" || node === null) return [];
-  const entries: [string, unknown][] = Object.entries(node);
-  const told = entries.filter(([key]) => !key.startsWith("/"));
-  return told.flatMap(([key, value]) => [...nameIn(key), ...textsIn(value)]);
-}
-
-function nameIn(key: string): string[] {
-  return /"(?:[^"\\]|\\.)*"/.exec(key) ?? [];
+/** Finds the words of a tree, without its roles, states and addresses: `- link "name" [level=1]: text`. */
+function wordsIn(snapshot: string): Set<string> {
+  const told = snapshot.replace(/^ *- (?:\/.*|'?[\w-]+)| \[[\w=-]+\]/gm, "");
+  return new Set(told.match(/[\p{L}\p{N}]+/gu));
 }
 
 /** Reads structured data as one line for each of its values. */
