@@ -76,21 +76,23 @@ export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), 
     git("commit", "--quiet", "--message", "A change", ...options);
     return git("rev-parse", "HEAD");
   }
-  /** Calls the command there. */
-  async function review(...options: string[]) {
+  /** Runs a task in the folder, as its working folder. */
+  async function inside<Result>(task: () => Result): Promise<Awaited<Result>> {
     const home = process.cwd();
     process.chdir(folder);
     try {
-      return await callCommand(reviewCommand, options);
+      return await task();
     } finally {
       process.chdir(home);
     }
   }
+  /** Calls the command there. */
+  const review = (...options: string[]) => inside(() => callCommand(reviewCommand, options));
   function remove(): void {
     rmSync(folder, { recursive: true });
   }
 
   git("init", "--quiet");
   writeFileSync(join(folder, ".git/info/exclude"), "/node_modules\n/.cache\n/build\n");
-  return { folder, git, read, write, commit, review, remove };
+  return { folder, git, read, write, commit, inside, review, remove };
 }

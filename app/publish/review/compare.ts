@@ -162,7 +162,9 @@ function failuresOf({ pair, old, now, failure }: Reading): string[] {
   const reasons = [
     ...(failure ? [failure] : []),
     ...embedded.map((element) => `it shows another document in ${element}`),
-    ...untold.map((text) => `its tree does not tell “${text.slice(0, 80)}”`),
+    ...untold.map(
+      (text) => `no line has “${text.slice(0, 80)}”, which assistive technology is told`,
+    ),
   ];
   return reasons.map((reason) => `The page ${pair.path} could not be judged: ${reason}.`);
 }

@@ -151,9 +151,12 @@ describe("a review of two folders that were built elsewhere", () => {
     expect(commentOf()).toMatch(/^## The review failed/);
   });
 
-  test("ignores a link to the content of the other build", async () => {
-    rmSync(join(repository.folder, "after/content"), { recursive: true });
-    symlinkSync("../before/content", join(repository.folder, "after/content"));
-    await expect(repository.review(...FOLDERS)).rejects.toThrow("must contain the folders");
+  test.each([
+    ["content", "before", "must contain the folders"],
+    ["site/b.html", "/etc/passwd", "is a link"],
+  ])("follows no link in what was handed over: %s", async (part, target, message) => {
+    rmSync(join(repository.folder, "after", part), { recursive: true, force: true });
+    symlinkSync(target, join(repository.folder, "after", part));
+    await expect(repository.review(...FOLDERS)).rejects.toThrow(message);
   });
 });

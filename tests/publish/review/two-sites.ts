@@ -30,28 +30,29 @@ export function siteWith(files: Record<string, string | Buffer | undefined> = {}
   );
 }
 
+const folder = mkdtempSync(join(tmpdir(), "two-sites-"));
+process.once("exit", () => rmSync(folder, { recursive: true }));
+
+/** Writes a site in a new folder. */
+export function writeSite(files: Files): BuiltSite {
+  const root = mkdtempSync(join(folder, "site-"));
+  const site = { client: join(root, "site"), content: join(root, "content") };
+  for (const [name, text] of Object.entries({ "content/site.mdx": "---\n---\n", ...files })) {
+    const path = join(root, name.startsWith("content/") ? "" : "site", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return site;
+}
+
 /** Compares two sites. */
 export async function compareFiles(
   old: Files,
   now: Files,
 ): Promise<Findings & { verdict: string }> {
-  const root = mkdtempSync(join(tmpdir(), "two-sites-"));
-  const write = (side: string, files: Files): BuiltSite => {
-    const site = { client: join(root, side, "site"), content: join(root, side, "content") };
-    for (const [name, text] of Object.entries({ "content/site.mdx": "---\n---\n", ...files })) {
-      const path = name.startsWith("content/") ? join(root, side, name) : join(site.client, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    return site;
-  };
-  try {
-    const sites = { old: write("old", old), now: write("now", now) };
-    const found = await compareSites({ ...sites, folder: root, progress: () => undefined });
-    return { ...found, verdict: verdictOf(found) };
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const sites = { old: writeSite(old), now: writeSite(now) };
+  const found = await compareSites({ ...sites, folder, progress: () => undefined });
+  return { ...found, verdict: verdictOf(found) };
 }
 
 /** Each passage as "place | flags and their sentences | words", in the order of the report. */

@@ -85,11 +85,16 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
   return names.flatMap((each) => files.get(each) ?? [])[0];
 }
 
-/** Keeps a page from leading the browser away, and stops a drawing, because one in an `<img>` ignores reduced motion. */
+/**
+ * Keeps a page from leading the browser away and from closed parts, and stops a drawing, because one in an `<img>`
+ * ignores reduced motion.
+ */
 function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
-  // `in-page.ts` knows the name.
+  // `in-page.ts` knows the names.
   if (name.endsWith(".html") && text !== undefined)
-    return text.replace(/http-equiv=(["']?)refresh\1/gi, 'http-equiv="x-refresh"');
+    return text
+      .replace(/http-equiv=(["']?)refresh\1/gi, 'http-equiv="x-refresh"')
+      .replace(/shadowrootmode/gi, "x-shadowrootmode");
   const isDrawing = /\.svg$/i.test(name) && text !== undefined;
   return isDrawing ? text.replace(ANIMATION, "").replace("</svg>", STILL) : bytes;
 }

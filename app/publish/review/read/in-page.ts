@@ -109,7 +109,7 @@ export function readDocument(): PageFacts {
 
   function readElement(element: Element, place: Place): void {
     const note = notes.get(element);
-    if (note) return readNote(note, place);
+    if (note && !place.within.includes("footnote")) return readNote(note, place);
     if (ways.has(element) || told.has(element) || readSetting(element)) return;
     const tag = element.localName;
     const role = element.getAttribute("role") || tag;
@@ -152,7 +152,7 @@ export function readDocument(): PageFacts {
     // Styles separate boxes without a space.
     const edge = isBox ? " " : "";
     say(edge + drawnBy("::before"));
-    for (const node of [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes])
+    for (const node of element.childNodes)
       if (node instanceof Element) readElement(node, place);
       else if (node instanceof Text && isVisible) say(node.data.replace(/\d/g, raise));
       else if (node instanceof Text) asides.push(() => add("unseen", node.data, place));
