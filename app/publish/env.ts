@@ -1,14 +1,13 @@
 // Reads and checks the environment variables of a build.
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
-import { z } from "zod";
 
-const VARIABLES = z.object({
-  SITE_ORIGIN: variable(/^https?:\/\/[^\s/?#@]+\/?$/, "https://www.example.com"),
-  SITE_BASE: variable(/^(?!.*\.\.)[\w.~/-]*$/, "/pr-12/"),
-  SITE_PREVIEW: variable(/^[\w.-]{1,40}$/, "pr-12"),
-  SITE_PREVIEW_LINK: variable(/^https:\/\/\S+$/, "https://github.com/acme/site/pull/12"),
-});
+const VARIABLES = {
+  SITE_ORIGIN: { form: /^https?:\/\/[^\s/?#@]+\/?$/, example: "https://www.example.com" },
+  SITE_BASE: { form: /^(?!.*\.\.)[\w.~/-]*$/, example: "/pr-12/" },
+  SITE_PREVIEW: { form: /^[\w.-]{1,40}$/, example: "pr-12" },
+  SITE_PREVIEW_LINK: { form: /^https:\/\/\S+$/, example: "https://github.com/acme/site/pull/12" },
+};
 
 /** Says what is wrong around the project; shown without a stack. */
 export class EnvironmentError extends Error {
@@ -21,38 +20,34 @@ export class EnvironmentError extends Error {
 
 /** Returns `SITE_ORIGIN`, or the origin of a domain, without a trailing slash. */
 export function siteOrigin(domain: string): string {
-  return new URL(read().SITE_ORIGIN ?? `https://${domain}`).origin;
+  return new URL(read("SITE_ORIGIN") ?? `https://${domain}`).origin;
 }
 
 /** Reads `SITE_BASE` as "/" or "/pr-12/": Vite and the router need slashes at both ends. */
 export function siteBase(): string {
-  return `/${read().SITE_BASE ?? ""}/`.replace(/\/+/g, "/");
+  return `/${read("SITE_BASE") ?? ""}/`.replace(/\/+/g, "/");
 }
 
 /** Reads the label of a preview; undefined for the public site. */
 export function previewLabel(): string | undefined {
-  return read().SITE_PREVIEW;
+  return read("SITE_PREVIEW");
 }
 
 /** Reads what the bar of a preview says; null for the public site. */
 export function describePreview(): { label: string; commit: string; link: string } | null {
-  const { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link = "" } = read();
+  const label = previewLabel();
   if (label === undefined) return null;
   const { stdout } = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" });
-  return { label, commit: stdout?.trim() ?? "", link };
+  return { label, commit: stdout?.trim() ?? "", link: read("SITE_PREVIEW_LINK") ?? "" };
 }
 
-function variable(pattern: RegExp, example: string) {
-  const text = z.string().regex(pattern, `expected a value such as ${example}`);
-  return z.preprocess((written) => written || undefined, text.optional());
-}
-
-/** Reads all variables. @throws {EnvironmentError} that names each wrong one */
-function read(): z.output<typeof VARIABLES> {
-  const { data, error } = VARIABLES.safeParse(process.env);
-  if (data) return data;
-  const lines = error.issues.map(({ path: [name = ""], message }) => {
-    return `${String(name)}: ${message}, found "${process.env[String(name)]}"`;
+/** Reads a variable. @throws {EnvironmentError} that names each wrong one */
+function read(wanted: keyof typeof VARIABLES): string | undefined {
+  const wrong = Object.entries(VARIABLES).flatMap(([name, { form, example }]) => {
+    const value = process.env[name];
+    const isRight = !value || form.test(value);
+    return isRight ? [] : [`${name}: expected a value such as ${example}, found "${value}"`];
   });
-  throw new EnvironmentError(["These environment variables are wrong.", ...lines].join("\n"));
+  if (wrong.length === 0) return process.env[wanted] || undefined;
+  throw new EnvironmentError(["These environment variables are wrong.", ...wrong].join("\n"));
 }
