@@ -11,7 +11,6 @@ import { contentPlugin } from "./app/publish/vite/content-plugin";
 import { filesPlugin } from "./app/publish/vite/files-plugin";
 import { prerender } from "./app/publish/vite/prerender";
 import { remixOptions } from "./app/publish/vite/remix-options";
-import { stylesPlugin } from "./app/publish/vite/styles-plugin";
 
 const root = process.cwd();
 const preview = describePreview();
@@ -58,7 +57,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
 function plugins(isBuild: boolean): PluginOption[] {
   return [
     contentPlugin(root),
-    stylesPlugin(),
     prerender(root),
     filesPlugin(root),
     remix(remixOptions(root, !isBuild)),
@@ -82,7 +80,7 @@ function buildOptions(isServer: boolean): BuildOptions {
     // The first page has loaded what others import, and lists of it double Remix's manifest.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssCodeSplit: false,
-    rollupOptions: { output },
+    rollupOptions: { output, treeshake: !isServer },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { Links, Scripts } from "@remix-run/react";
 import { createContext, useContext, type ReactNode } from "react";
-import { policy, styles } from "virtual:page-styles";
 
 import { ContentContext, site, type Collection, type Content } from "./content";
 import { PreviewBar } from "./frame/preview-bar";
@@ -16,7 +15,7 @@ export const DocumentContext = createContext<AppLoadContext>({});
 
 /** Renders the HTML document, at build time only; browsers hydrate `#siteApp`. */
 export function Document({ children }: { children: ReactNode }) {
-  const { script, structuredData = [] } = useContext(DocumentContext);
+  const { policy, styles, script, structuredData = [] } = useContext(DocumentContext);
   const { title, url } = useHead() ?? {};
   return (
     <html lang={site.language}>

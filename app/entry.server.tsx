@@ -7,6 +7,10 @@ import { DocumentContext } from "./document";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
+    /** All styles of the site; none in development. */
+    styles?: string;
+    /** The Content Security Policy, which allows these styles. */
+    policy?: string;
     /** The file of the page's only script; by default, the page gets the app's scripts. */
     script?: string;
     /** What search engines read about the page (schema.org). */

@@ -19,14 +19,6 @@ declare module "*.mdx" {
   export const lists: Record<string, import("./content").Entry[]>;
 }
 
-/** What the first paint needs; empty in development. */
-declare module "virtual:page-styles" {
-  /** All styles of the site. */
-  export const styles: string;
-  /** The Content Security Policy, which allows these styles. */
-  export const policy: string;
-}
-
 /** The Network Information API, which TypeScript does not know. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,5 +1,6 @@
 // Content as modules: checked, compiled, and shown after each save.
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import mdx from "@mdx-js/rollup";
 import type { Plugin, ViteDevServer } from "vite";
 
@@ -14,6 +15,9 @@ import { joinCodesInProse } from "./join-codes";
 import { writePageModule } from "./page-module";
 import { readShown } from "./shown-pages";
 
+/** Remix's mark of a module that exports a route to browsers. */
+const ROUTE = "?__remix-build-client-route";
+
 /** Makes imports of `.mdx` files work; must come before Remix's plugin. */
 export function contentPlugin(root: string): Plugin {
   const folder = join(root, "content/");
@@ -23,9 +27,15 @@ export function contentPlugin(root: string): Plugin {
   let last: CheckedContent | undefined;
   // The build for Node takes the code of the build for browsers.
   const built = shared("modules", () => new Map<string, Promise<string>>());
+  const compile = (file: string) => {
+    const code = built.get(file) ?? makeModule(root, file, isDev);
+    if (!isDev) built.set(file, code);
+    return code;
+  };
 
   return {
     name: "content",
+    enforce: "pre",
     async config(user, env) {
       // Remix starts a server in builds, too, and a second one in development.
       isServer = env.command === "serve";
@@ -39,16 +49,26 @@ export function contentPlugin(root: string): Plugin {
       last = await checkOnce(root);
       showErrors(server, last);
     },
+    async resolveId(source, importer = "") {
+      if (isServer || !source.endsWith(".mdx")) return undefined;
+      // Remix would parse each page once more, to look for code of servers.
+      if (importer.endsWith(ROUTE)) return importer.replace(ROUTE, "?page");
+      const { ssr, outDir } = this.environment.config.build;
+      if (!ssr) return undefined;
+      // Node reads pages by itself: the syntax trees of 1,000 pages took half of the memory.
+      const name = source.replace(/^.*?\/content\//, "");
+      const path = resolve(root, outDir, `${name}.js`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await compile(folder + name));
+      return { id: path, external: "absolute" };
+    },
     // Remix reads the files of routes by itself, and has them transformed only.
     async transform(_, id) {
-      const [file = "", query] = id.split("?");
+      const [file = ""] = id.split("?");
       if (!file.endsWith(".mdx")) return undefined;
-      if (isDev) return { code: await makeModule(root, file, true), map: null };
       // Remix reads the names of exports here, and has the rest transformed by itself.
-      if (isServer || query) return { code: "export const handle = {};", map: null };
-      const code = built.get(file) ?? makeModule(root, file, false);
-      built.set(file, code);
-      return { code: await code, map: null };
+      const isStub = !isDev && (isServer || id.endsWith(ROUTE));
+      return { code: isStub ? "export const handle = {};" : await compile(file), map: null };
     },
     async hotUpdate({ type, file, modules, read, server }) {
       if (!file.startsWith(folder)) return undefined;

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 import { listFormerAddresses } from "../content/collection";
+import { shared } from "../build-memo";
 import { readOrigin } from "../content/site-tokens";
 import { siteBase } from "../env";
 import { makeImageFiles } from "../files/image";
@@ -10,16 +11,20 @@ import { makeRedirectPage, makeRedirectsFile, nameRedirectFile } from "../hostin
 import { makeHeadersFile } from "../hosting/security-headers";
 import { makeFeeds, makeRobots, makeSitemap } from "./feed-and-sitemap";
 import { readShown } from "./shown-pages";
-import { getPageStyles } from "./styles-plugin";
 
-/** Adds these files to the client build; must come after the styles plugin. */
+const collected = shared("styles", () => ({ text: "" }));
+
+/** Adds these files to the client build, and takes the style sheet out, which is in every page. */
 export function filesPlugin(root: string): Plugin {
   return {
     name: "files",
     apply: "build",
     enforce: "post",
-    async generateBundle() {
+    async generateBundle(_, bundle) {
+      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+      if (sheet) delete bundle[sheet.fileName];
       if (this.environment.config.build.ssr) return;
+      if (sheet && "source" in sheet) collected.text = String(sheet.source).trim();
       const shown = [...(await readShown(root)).values()];
       const base = siteBase();
       const origin = readOrigin(root);
@@ -43,9 +48,14 @@ export function filesPlugin(root: string): Plugin {
       for (const redirect of redirects)
         add(nameRedirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
-      add("_headers", makeHeadersFile(base, getPageStyles()));
+      add("_headers", makeHeadersFile(base, collected.text));
       add("sitemap.xml", makeSitemap(shown, site));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
     },
   };
+}
+
+/** Returns the style sheet, once the client build is done. */
+export function getPageStyles(): string {
+  return collected.text;
 }

@@ -8,10 +8,12 @@ import type { Plugin } from "vite";
 
 import { readOrigin } from "../content/site-tokens";
 import { previewLabel, siteBase } from "../env";
+import { makeMetaPolicy } from "../hosting/security-headers";
 import { listFiles } from "../list-files";
 import { ContentError } from "../problems/content-error";
 import { count } from "../problems/problem";
 import { checkOutput, readBuiltPage, type BuiltPage } from "./check-output";
+import { getPageStyles } from "./files-plugin";
 import { readShown } from "./shown-pages";
 import { makeStructuredData } from "./structured-data";
 
@@ -50,6 +52,8 @@ export function prerender(root: string): Plugin {
 /** Renders every page, and checks what they lead to. @throws {ContentError} when one leads nowhere */
 async function renderSite(build: ServerBuild, root: string, client: string): Promise<void> {
   const base = siteBase();
+  const styles = getPageStyles();
+  const policy = makeMetaPolicy(styles);
   const built: BuiltPage[] = [];
   const write = async (name: string, text: string) => {
     await mkdir(dirname(join(client, name)), { recursive: true });
@@ -57,7 +61,11 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   };
   const render = async (path: string, load: AppLoadContext, route = path) => {
     const handle = createRequestHandler(onlyRoute(build, route), "production");
-    const response = await handle(new Request(`http://localhost${base}${path}`), load);
+    const response = await handle(new Request(`http://localhost${base}${path}`), {
+      styles,
+      policy,
+      ...load,
+    });
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
     const { html, script } = moveScripts(await response.text(), base, path);
