@@ -7,6 +7,7 @@ import { dirname, join, resolve } from "node:path";
 /** Raise it when the code of a result changes. */
 const VERSION = 1;
 const PACKAGES = readFileSync(new URL("../../package-lock.json", import.meta.url));
+const KEY = createHash("sha256").update(`${VERSION}`).update(PACKAGES);
 
 /**
  * Returns the path of a file with the result of `make`, which runs for new inputs.
@@ -17,7 +18,7 @@ export async function cached(
   inputs: readonly (Buffer | string)[],
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
-  const key = createHash("sha256").update(`${VERSION}`).update(PACKAGES);
+  const key = KEY.copy();
   for (const input of inputs) key.update("\0").update(input);
   const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
   if (existsSync(path)) return path;

@@ -2,8 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { readDocument } from "../files/document";
-import { readImage } from "../files/image";
 import { listFiles } from "../list-files";
 import { isError, LONGEST_MESSAGE, sortProblems, type Problem } from "../problems/problem";
 import { findWrongTokens, type Tokens } from "../tokens";
@@ -41,61 +39,30 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     if (name.endsWith(".mdx") && !misnamed.some(({ file }) => file === `content/${name}`))
       texts.set(name, await readFile(join(folder, name), "utf8"));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const files = [...texts.keys()].map((name) => parseFile(name, texts, tokens));
-  const read = await Promise.all(
-    files.map(async (file) => ({ file, named: await readNamedFiles(file, folder, tokens) })),
+  const files = await Promise.all(
+    [...texts.keys()].map((name) => parseFile(folder, name, texts, tokens)),
   );
   const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
   const problems = [
     ...misnamed,
-    ...read.flatMap(({ file, named }) => checkFile(file, named, tokens, isRelease)),
+    ...files.flatMap((file) => checkFile(file, tokens, isRelease)),
     ...checkFormerAddresses(files),
     ...checkLinks(files),
     ...(isRelease ? placeholders : []),
   ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
-  const good = read.filter(({ file }) => !wrong.has(file.source.file));
-  const pages = good.map(({ file, named }) => makePage(file, named, folder));
+  const good = files.filter(({ source }) => !wrong.has(source.file));
+  const pages = good.map((file) => makePage(file, folder));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return { pages: byPath, problems: tidy(problems), files, placeholders, tokens };
 }
 
-/** The images and documents that a file names, and what is wrong with others. */
-interface NamedFiles extends Pick<CheckedPage, "images" | "documents"> {
-  problems: Problem[];
-}
-
-async function readNamedFiles(
-  { file, source, mentions }: ParsedFile,
-  folder: string,
-  tokens: Tokens,
-): Promise<NamedFiles> {
-  const named: NamedFiles = { images: new Map(), documents: new Map(), problems: [] };
-  const path = join(folder, file);
-  for (const mention of mentions) {
-    const { kind, name } = mention;
-    const add = <File>(files: Map<string, File>, found: File | string) => {
-      if (typeof found === "string") named.problems.push(...report(source, mention, found));
-      else files.set(name, found);
-    };
-    if (kind === "image") add(named.images, await readImage(folder, path, name, tokens));
-    if (kind === "document") add(named.documents, await readDocument(folder, path, name));
-  }
-  return named;
-}
-
-function checkFile(
-  file: ParsedFile,
-  { images, problems }: NamedFiles,
-  tokens: Tokens,
-  isRelease: boolean,
-): Problem[] {
-  const { source, errors, texts, isDraft } = file;
+function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
+  const { source, errors, texts, images, isDraft } = file;
   const wrongTokens = findWrongTokens(source.text, tokens);
   const severity = isRelease && !isDraft ? "error" : "warning";
   return [
     ...errors,
-    ...problems,
     ...checkFields(file),
     ...wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
     ...checkFigures(file),
@@ -105,24 +72,23 @@ function checkFile(
   ];
 }
 
-function makePage(parsed: ParsedFile, { images, documents }: NamedFiles, folder: string) {
-  const { file, source, name, path: url, isDraft, data, mentions, schema, tree } = parsed;
-  const page: CheckedPage = {
+function makePage(parsed: ParsedFile, folder: string): CheckedPage {
+  const { file, source, name, path, isDraft, data, mentions, schema, tree } = parsed;
+  const lists = mentions.filter(({ kind }) => kind === "list");
+  return {
     path: join(folder, file),
     file: source.file,
     text: source.text,
     name,
-    url,
+    url: path,
     isDraft,
     frontmatter: schema.parse(data),
     privateFields: Object.keys(schema.shape).filter((field) => metaOf(schema.shape[field]).private),
     contents: contentsOf(tree),
-    lists: {},
-    images,
-    documents,
+    lists: Object.fromEntries(lists.map((list) => [list.name, []])),
+    images: parsed.images,
+    documents: parsed.documents,
   };
-  for (const mention of mentions) if (mention.kind === "list") page.lists[mention.name] = [];
-  return page;
 }
 
 /** Makes each message one line, and says what is equal once, as an error if it is one anywhere. */

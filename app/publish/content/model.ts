@@ -66,28 +66,26 @@ export interface ParsedFile {
   errors: Problem[];
   texts: VisibleText[];
   mentions: Mention[];
+  /** By written name. */
+  images: Map<string, ImageFile>;
+  documents: Map<string, DocumentFile>;
   isDraft: boolean;
 }
 
 /** A content file without errors. */
-export interface CheckedPage {
+export interface CheckedPage extends Pick<ParsedFile, "name" | "isDraft" | "images" | "documents"> {
   /** Absolute path of the file. */
   path: string;
   /** From the project's root. */
   file: string;
   text: string;
-  name: string;
   /** Undefined for what is no page. */
   url: string | undefined;
-  isDraft: boolean;
   /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
   /** The lists that it names, with their newest entries on shown pages. */
   lists: Record<string, Entry[]>;
-  /** By written name. */
-  images: Map<string, ImageFile>;
-  documents: Map<string, DocumentFile>;
   /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }

@@ -1,25 +1,34 @@
+import { resolve } from "node:path";
+
 import type { Place } from "../../schema/pages";
+import { readDocument } from "../files/document";
+import { readImage } from "../files/image";
+import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
 import { listOf, nameOf, pathOf } from "./collection";
-import type { ParsedFile } from "./model";
+import type { Mention, ParsedFile, Source } from "./model";
 import { readProse } from "./prose";
 import { schemaOf } from "./schemas";
-import { readSource, textAt } from "./source-file";
+import { readSource, report, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
 /**
- * Parses a content file: fields, prose, and what both say and name.
- * @param file the path below `content/` @param texts of all files, because an `index.mdx` says what the pages beside it are
+ * Parses a content file: fields, prose, what both say and name, and the files that are named.
+ * @param folder absolute path of `content/` @param file the path below it
+ * @param all the texts of all files, because an `index.mdx` says what the pages beside it are
  */
-export function parseFile(
+export async function parseFile(
+  folder: string,
   file: string,
-  texts: ReadonlyMap<string, string>,
+  all: ReadonlyMap<string, string>,
   tokens: Tokens,
-): ParsedFile {
+): Promise<ParsedFile> {
   const name = nameOf(file);
-  const { source, data, errors } = readSource(`content/${file}`, texts.get(file) ?? "", tokens);
-  const schema = schemaOf(name, placeOf(file, texts));
-  const { tree, errors: more } = readProse(source, tokens);
+  const { source, data, errors } = readSource(`content/${file}`, all.get(file) ?? "", tokens);
+  const schema = schemaOf(name, placeOf(file, all));
+  const { tree, errors: mistakes } = readProse(source, tokens);
+  const { texts, mentions } = collectTexts(source, schema, data, tree);
+  const named = await readNamedFiles(folder, source, mentions, tokens);
   return {
     file,
     name,
@@ -28,15 +37,40 @@ export function parseFile(
     data,
     schema,
     tree,
-    errors: [...errors, ...more],
-    ...collectTexts(source, schema, data, tree),
+    texts,
+    mentions,
+    images: named.images,
+    documents: named.documents,
+    errors: [...errors, ...mistakes, ...named.errors],
     isDraft: textAt(data, ["draft"]) === "true",
   };
 }
 
+async function readNamedFiles(
+  folder: string,
+  source: Source,
+  mentions: readonly Mention[],
+  tokens: Tokens,
+) {
+  const images: ParsedFile["images"] = new Map();
+  const documents: ParsedFile["documents"] = new Map();
+  const errors: Problem[] = [];
+  const from = resolve(folder, "..", source.file);
+  for (const mention of mentions) {
+    const { kind, name } = mention;
+    const add = <File>(files: Map<string, File>, found: File | string) => {
+      if (typeof found === "string") errors.push(...report(source, mention, found));
+      else files.set(name, found);
+    };
+    if (kind === "image") add(images, await readImage(folder, from, name, tokens));
+    if (kind === "document") add(documents, await readDocument(folder, from, name));
+  }
+  return { images, documents, errors };
+}
+
 /** Decides whether a file without a layout is a page, an `index.mdx` or an entry of a list. */
-function placeOf(file: string, texts: ReadonlyMap<string, string>): Place {
+function placeOf(file: string, all: ReadonlyMap<string, string>): Place {
   if (file.endsWith("/index.mdx")) return "index";
-  const index = texts.get(`${listOf(file)}/index.mdx`) ?? "";
+  const index = all.get(`${listOf(file)}/index.mdx`) ?? "";
   return /^list: *["']?true\b/m.test(index) ? "entry" : "page";
 }

@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
+import { kindOf } from "../../schema/file-kinds";
+
 /**
  * Finds the candidate that was probably meant: at most a third differs, no number does, and endings of files don't
  * count.
@@ -19,6 +21,7 @@ function stepsBetween(wanted: string, name: string): number {
   return wanted.length > 3 && name.startsWith(`${wanted}-`) ? 1 : distance(wanted, name);
 }
 
+/** Leaves out the ending of a picture or document. */
 function simplify(name: string): string {
-  return name.toLowerCase().replace(/\.[a-z]+$/, "");
+  return name.toLowerCase().replace(kindOf(name) ? /\.\w+$/ : "", "");
 }

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import { contentsOf, giveHeadingsIds, makeHeadingIds } from "../../../app/publish/content/headings";
 import { page } from "../../support/prose";
 
-test("each heading has the id that GitHub gives it", () => {
-  const { tree } = page("## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main");
+test("each heading has the id that GitHub gives it", async () => {
+  const { tree } = await page(
+    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main",
+  );
   expect([...makeHeadingIds(tree).values()]).toEqual([
     "dose",
     "safety-in-505b2",
@@ -23,8 +25,9 @@ test("the rendered page has the ids of its headings", async () => {
   expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
 });
 
-test("a page with four headings of the second level lists them", () => {
-  const four = page("## A\n\n### B\n\n## C\n\n## D\n\n## E").tree;
-  expect(contentsOf(four)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
-  expect(contentsOf(page("## A\n\n## B\n\n## C").tree)).toBeUndefined();
+test("a page with four headings of the second level lists them", async () => {
+  const four = await page("## A\n\n### B\n\n## C\n\n## D\n\n## E");
+  expect(contentsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
+  const three = await page("## A\n\n## B\n\n## C");
+  expect(contentsOf(three.tree)).toBeUndefined();
 });

@@ -25,8 +25,9 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
       return report(source, place, `is not a field here${suggest(key, free)}`);
     });
   });
-  // A field whose name is misspelled is not missing too.
-  return problems.filter(({ field }) => !meant.has(field));
+  // A field whose name is misspelled is not missing too, and one that is empty is told once.
+  const firsts = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
+  return problems.filter((each) => firsts.get(each.field) === each && !meant.has(each.field));
 }
 
 /** Ends the message on an unknown name. @param names those that could be meant */

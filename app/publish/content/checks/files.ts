@@ -50,6 +50,6 @@ function explainFile(file: string, files: readonly string[]): string | undefined
 
 /** Tells whether the site itself uses a path, given without its first slash. */
 export function isTaken(path: string): boolean {
-  const [first = ""] = path.split(/[./]/);
+  const [first = ""] = path.replace(/\.(?:html|txt|xml)$/, "").split("/");
   return TAKEN.includes(first) || /^_|^pr-\d+$|(?:^|\/)feed\.xml$/.test(path);
 }
