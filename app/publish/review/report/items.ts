@@ -20,14 +20,14 @@ export interface Item extends Place {
 
 /** The same words on this many pages are one group. */
 const MANY = 4;
-const ORDINARY = /(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]+/gu;
+const ORDINARY = /(?<![\p{L}\p{M}-])\p{Ll}[\p{L}\p{M}]*/gu;
 
 /** Folds and marks changes, and makes passages of them. */
 export function makeItems(changes: FoundChange[], readings: Reading[], sites: Sites): Item[] {
   const legal = new Set([...sites.base.content.legal, ...sites.head.content.legal]);
   const pages = [...sites.head.pages.values()];
-  const words = pages.flatMap(({ text = "" }) => text.replace(/<[^>]*>/g, " ").match(ORDINARY));
-  const ordinary = new Set(words.map(String));
+  const texts = pages.map(({ text = "" }) => text.replace(/<[^>]*>/g, " "));
+  const ordinary = new Set(texts.flatMap((text) => text.match(ORDINARY) ?? []));
   return foldChanges(changes, legal).map((entry): Item => {
     const { change, path, paths, isWhole, file = "" } = entry;
     const reading = readings.find(({ pair }) => pair.path === path);

@@ -69,10 +69,8 @@ function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
   return html`<p>${lead}${shown}</p>`;
 }
 
-function renderWord({ text: own, mark, flag }: Word, { text, isLong }: Medium): Html {
-  const plain = text(own);
-  const highlighted = isLong ? html`<mark>${plain}</mark>` : html`<b>${plain}</b>`;
-  const shown = flag === undefined ? plain : highlighted;
+function renderWord({ text: own, mark, flag }: Word, { text }: Medium): Html {
+  const shown = flag === undefined ? text(own) : html`<mark>${text(own)}</mark>`;
   if (mark === "same") return shown;
   return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }

@@ -4,9 +4,8 @@ import { flagSite } from "../marks/site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
 import type { FoundChange } from "./fold";
 import { groupItems, makeItems, type Item, type Place } from "./items";
-import { findNotes, NOTE_MARK } from "./notes";
-import { FLAGS, RANKS, type Flag, type Passage } from "./report";
-import type { ReportLine, ReportPicture, ReportSection } from "./report";
+import { findNotes } from "./notes";
+import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "./report";
 
 export interface SectionInput {
   sites: Sites;
@@ -22,13 +21,15 @@ export interface SectionInput {
 export function makeSections(input: SectionInput): ReportSection[] {
   const { sites, pairs, readings, changes, files } = input;
   const titles = titlesOf(input);
+  const items = groupItems(makeItems(changes, readings, sites), titles);
+  const site = { paths: [], file: "" };
   const notes = findNotes(sites, titles);
-  const noted = passageOf([{ name: NOTE_MARK, sentence: "" }], notes);
-  const items = [
-    ...groupItems(makeItems(changes, readings, sites), titles),
-    ...(notes.length > 0 ? [siteItem("notes", "Notes that no page shows", noted)] : []),
-    ...flagSite(sites, pairs, files).map((flag) => siteItem("site", "The site", passageOf([flag]))),
-  ];
+  if (notes.lines.length > 0)
+    items.push({ ...site, rank: "notes", title: "Notes that no page shows", passage: notes });
+  for (const flag of flagSite(sites, pairs, files)) {
+    const passage = { place: "", flags: [flag], lines: [], isWhole: false };
+    items.push({ ...site, rank: "site", title: "The site", passage });
+  }
   const sections = new Map<string, ReportSection>();
   for (const item of items) {
     const key = JSON.stringify([item.rank, item.title, item.paths, item.file]);
@@ -44,14 +45,6 @@ export function makeSections(input: SectionInput): ReportSection[] {
     section.pictures.push(...pictures);
   }
   return [...new Set(sections.values())].toSorted((a, b) => weightOf(a) - weightOf(b));
-}
-
-function siteItem(rank: Item["rank"], title: string, passage: Passage): Item {
-  return { rank, title, paths: [], file: "", passage };
-}
-
-function passageOf(flags: Flag[], lines: ReportLine[] = []): Passage {
-  return { place: "", flags, lines, isWhole: false };
 }
 
 /** Returns what pages call themselves, by their paths. */
@@ -100,8 +93,7 @@ function addPassage({ passages }: ReportSection, { rank, passage }: Item): void 
   const last = isRow ? passages.at(-1) : undefined;
   if (!last) return void passages.push(passage);
   last.lines.push(...passage.lines);
-  const known = new Set(last.flags.map(({ name, sentence }) => name + sentence));
-  last.flags.push(...passage.flags.filter(({ name, sentence }) => !known.has(name + sentence)));
+  last.flags.push(...passage.flags);
 }
 
 /** Sections of one rank stand in the order of their weightiest marks. */

@@ -1,6 +1,6 @@
 // Says in one or two sentences what there is to read.
 import { count } from "../../problems/problem";
-import type { Report } from "./report";
+import type { Passage, Report } from "./report";
 
 /** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf(
@@ -29,7 +29,8 @@ function describePassages(sections: Report["sections"]): string {
   const read = `: ${count(passages.length, "passage")} to read`;
   if (marked.length === 0) return read;
   const counts = new Map<string, number>();
-  for (const { name } of marked.flatMap(({ flags }) => flags))
+  const namesOf = ({ flags }: Passage) => new Set(flags.map(({ name }) => name));
+  for (const name of marked.flatMap((passage) => [...namesOf(passage)]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a);
   const names = ranked.slice(0, 3).map(([name]) => withArticle(name));
