@@ -1,6 +1,5 @@
 // Compares two built sites: every file by its bytes, and those that differ by what they say.
 import { inTurns } from "./in-turns";
-import { count } from "../problems/problem";
 import { diffLines } from "./diff/lines";
 import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
@@ -17,7 +16,7 @@ import { makeSections } from "./report/sections";
 
 export type ReportProgress = (sentence: string) => void;
 
-export type Findings = Pick<Report, "sections" | "files" | "failures" | "notes">;
+export type Findings = Pick<Report, "sections" | "files" | "failures">;
 
 export interface ComparedSites {
   old: BuiltSite;
@@ -27,7 +26,6 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
-const MOST_PICTURED = 40;
 /** What each page has of its own. */
 const OWN = /^(?:setting|data|language|part|style)$/;
 
@@ -44,7 +42,7 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const names = new Set([...base.files.keys(), ...head.files.keys()]);
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
   const files = [...names].filter((name) => isOther(name) && !pages.has(name));
-  const { readings, pictures, notes, ...seen } = await look(compared, sites, pairs, files);
+  const { readings, pictures, ...seen } = await look(compared, sites, pairs, files);
   const texts = await readFiles(files, sites);
   const changes = [...seen.changes, ...texts.changes];
   const fields = [...base.content.failures, ...head.content.failures];
@@ -52,7 +50,6 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
     sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
     files: files.map((name) => describeFile(name, sites)),
     failures: [...findTwins(head.files), ...fields, ...seen.failures, ...texts.failures],
-    notes,
   };
 }
 
@@ -68,7 +65,7 @@ async function look(
   const touched = pairs.filter(({ now }) => now && seen.some((name) => isNamedBy(name, now)));
   const pictures = new Map<string, ReportPicture[]>();
   if (differing.length + touched.length === 0)
-    return { readings: [], changes: [], pictures, failures: [], notes: [] };
+    return { readings: [], changes: [], pictures, failures: [] };
   const browser = await startBrowser();
   try {
     const before = await openSite(browser, base.files);
@@ -88,20 +85,16 @@ async function look(
     // What two pages say that stayed is the frame, which is no news on a new page.
     const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
     const known = isWhole ? await inTurns(stayed.slice(0, 2), read) : [];
-    const keys = known.map(({ old }) => new Set(old?.lines.map(keyOfLine)));
-    const shared = [...(keys[0] ?? [])].filter((key) => keys.every((own) => own.has(key)));
-    const frame = new Set(shared);
+    const [first = [], ...others] = known.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
+    const frame = new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
     const pictured = [...new Set([...reshaped, ...touched])];
-    const shown = pictured.slice(0, MOST_PICTURED);
-    const left = pictured.length - shown.length;
-    const taken = await takePictures(shown, { before, after }, folder);
+    const taken = await takePictures(pictured, { before, after }, folder);
     return {
       readings,
       changes: readings.flatMap((reading) => changesOf(reading, frame)),
       pictures: taken.byPath,
       failures: [...readings.flatMap(failuresOf), ...taken.failures],
-      notes: left > 0 ? [`No pictures were taken of ${count(left, "more page")}.`] : [],
     };
   } finally {
     await browser.close();

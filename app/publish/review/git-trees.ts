@@ -5,16 +5,6 @@ import { join } from "node:path";
 
 import { ReviewError } from "./review-error";
 
-export interface Trees {
-  base: string;
-  /** The commit of the work, or the one that the working tree is based on. */
-  head: string;
-  /** The files that differ. */
-  files: string[];
-  /** Writes the repository of one side. */
-  write: (side: Side, folder: string) => void;
-}
-
 export type Side = "base" | "head";
 
 /** Submodules and symbolic links lead out of the content. */
@@ -27,9 +17,10 @@ const UNRELATED =
  * Reads both sides; the user's files and index stay as they are.
  * @param request a commit; undefined for the working tree
  * @param folder for indexes, which the caller removes
+ * @returns both commits, the files that differ, and what writes the repository of one side
  * @throws {ReviewError} 2, when there is nothing to compare with
  */
-export function readTrees(ref: string, request: string | undefined, folder: string): Trees {
+export function readTrees(ref: string, request: string | undefined, folder: string) {
   const git = (side: Side, options: string[], input = ""): string => {
     const env = { ...process.env, GIT_INDEX_FILE: join(folder, `${side}-index`) };
     const settings = { env, input, encoding: "utf8", maxBuffer: 2 ** 28 } as const;

@@ -31,7 +31,7 @@ export async function review(
     verdict: verdictOf(found, code.length > 0),
     builds: `${nameBuild(head.build)} · compared with ${nameBuild(base.build)} · ${date} UTC`,
     ...found,
-    notes: [...(code.length > 0 ? [areCode] : []), ...found.notes],
+    notes: code.length > 0 ? [areCode] : [],
   };
   await writeReport(report, addresses);
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);

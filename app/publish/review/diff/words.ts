@@ -48,18 +48,11 @@ export function diffWords(old: string, now: string): Part[] {
 
 /** Tells how many words two texts have in common, from 0 to 1. */
 export function similarity(old: string, now: string): number {
-  const before = wordsOf(old);
-  const after = wordsOf(now);
-  if (before.length + after.length === 0) return old === now ? 1 : 0;
-  const counts = new Map<string, number>();
-  for (const word of before) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of after) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) common++;
-    counts.set(word, left - 1);
-  }
-  return (2 * common) / (before.length + after.length);
+  const before = new Set(wordsOf(old));
+  const after = new Set(wordsOf(now));
+  if (before.size + after.size === 0) return old === now ? 1 : 0;
+  const common = [...after].filter((word) => before.has(word));
+  return (2 * common.length) / (before.size + after.size);
 }
 
 /** Returns the words and numbers of a text. */

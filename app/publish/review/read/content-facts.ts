@@ -1,7 +1,8 @@
-// Reads what only the check reads of a `content/` folder, as fields, whether or not today's check would pass it.
+// Reads what only the check reads of a `content/` folder, whether or not today's check would pass it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { z } from "zod";
 
 import { listFiles } from "../../list-files";
 
@@ -15,32 +16,35 @@ export interface ContentFacts {
 export interface ContentField {
   /** The path of the page; empty for the site and its frame. */
   path: string;
-  /** Such as "placeholders" or "stats › asOf". */
-  field: string;
+  field: "placeholders" | "draft";
   value: string;
 }
 
-const READ = /(?:^| › )(?:placeholders|asOf|source|banner|draft)(?: › |$)/;
+const FIELDS = z.object({
+  placeholders: z.array(z.string()).nullish(),
+  draft: z.boolean().nullish(),
+  legal: z.array(z.object({ to: z.string().nullish() })).nullish(),
+});
 
 /** Reads a copy of `content/`. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
+  const legal = new Set<string>();
   const fields: ContentField[] = [];
   const failures: string[] = [];
   for (const file of (await listFiles(folder)).filter((name) => name.endsWith(".mdx")))
     try {
       const text = await readFile(join(folder, file), "utf8");
       const yaml = /^\uFEFF?---\r?\n([^]*?)\r?\n---/.exec(text)?.[1] ?? "";
-      fields.push(...fieldsIn(parse(yaml, { logLevel: "error" }), pathOf(file), []));
+      const page = FIELDS.parse(parse(yaml, { logLevel: "error" }) ?? {});
+      const path = pathOf(file);
+      for (const value of page.placeholders ?? [])
+        fields.push({ path, field: "placeholders", value });
+      if (page.draft) fields.push({ path, field: "draft", value: "true" });
+      for (const { to } of page.legal ?? []) if (to?.startsWith("/")) legal.add(to);
     } catch {
-      failures.push(`The fields of content/${file} could not be judged: they are no YAML.`);
+      failures.push(`The fields of content/${file} could not be judged.`);
     }
-  const isLegal = ({ path, field, value }: ContentField) =>
-    path === "" && field.startsWith("legal") && value.startsWith("/");
-  return {
-    legal: new Set(fields.filter(isLegal).map(({ value }) => value)),
-    fields: fields.filter(({ field }) => READ.test(field)),
-    failures,
-  };
+  return { legal, fields, failures };
 }
 
 /** Returns the path of a page by its file: "news/index.mdx" is "/news". */
@@ -48,14 +52,4 @@ function pathOf(file: string): string {
   const name = file.replace(/\.mdx$/, "");
   if (name === "site" || name === "not-found") return "";
   return name === "home" ? "/" : `/${name.replace(/\/index$/, "")}`;
-}
-
-function fieldsIn(value: unknown, path: string, names: string[]): ContentField[] {
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([key, entry]) =>
-      fieldsIn(entry, path, /^\d+$/.test(key) ? names : [...names, key]),
-    );
-  const isValue =
-    typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isValue ? [{ path, field: names.join(" › "), value: String(value) }] : [];
 }
