@@ -23,7 +23,7 @@ declare module "zod" {
   }
 }
 
-/** A file in checked fields, by the name that the writer gave it. */
+/** A file in checked fields, by its written name. */
 export interface FileReference<Kind = "image" | "document"> {
   kind: "file reference";
   file: Kind;
@@ -47,7 +47,7 @@ export interface DocumentFile {
   details: string;
 }
 
-/** Checked fields as components receive them: the build replaces each reference by its file. */
+/** Checked fields as components receive them, with files in place of references. */
 export type Shown<Value> =
   Value extends FileReference<"image">
     ? Image
@@ -159,7 +159,7 @@ function refer<Kind extends string>(file: Kind, name: string): FileReference<Kin
   return { kind: "file reference", file, name };
 }
 
-/** Tells whether an address is meant as the path of a document and not of a page. */
+/** Tells whether an address is meant as that of a document. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
   const [file = ""] = address.split("#");

@@ -1,4 +1,4 @@
-// The kinds of files that content may name. A new kind is an entry here, and a line in content/manual/tasks.md.
+// The kinds of files that content may name; content/manual/tasks.md names them too.
 
 export interface FileKind {
   /** Below `content/`. */

@@ -35,7 +35,7 @@ export function withPicture<Fields extends z.core.$ZodLooseShape>(fields: Fields
     );
 }
 
-/** The fields for writers and reviewers in any content file, which visitors do not see. */
+/** The fields that visitors do not see. */
 export const editorialFields = {
   placeholders: z
     .array(text("What a fact must still replace.").meta({ seen: false, placeholder: true }))

@@ -21,7 +21,7 @@ export function termId({ name }: { name: string }): string {
   return `term-${slug(name)}`;
 }
 
-/** Finds the term that words name, in any case, over the end of a line, in the singular or plural. */
+/** Finds the term that words name, in any case, in the singular or plural. */
 export function findTerm<Term extends { name: string }>(
   terms: readonly Term[],
   words: string,

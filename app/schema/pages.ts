@@ -1,4 +1,4 @@
-// What each content file may contain. For the build only: the browser gets the types, never zod.
+// What each content file may contain. Browsers get the types only.
 import { z } from "zod";
 
 import {
@@ -205,7 +205,7 @@ function contactCard<Value extends z.ZodType>(value: Value, detail: string) {
   });
 }
 
-/** The fields of every page without its own layout, with the lists that its tags show. */
+/** The fields of every page without its own layout. */
 const proseFields = {
   ...framedFields,
   lead: text("One or two sentences below the title.", 320).optional(),

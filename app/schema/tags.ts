@@ -8,7 +8,7 @@ export interface Tag {
   /** One sentence for the manual. */
   description: string;
   example: string;
-  /** What may be between the tags. A tag around words is inline, the others are blocks. */
+  /** What may be between the tags; one around words is inline. */
   inside: "words" | "paragraphs" | "nothing";
   props?: Record<string, z.ZodType>;
 }
@@ -102,7 +102,7 @@ const tags = {
 
 export const TAGS: Readonly<Record<string, Tag>> = tags;
 
-/** Finds a tag by its name; "constructor", which every object has, is none. */
+/** Finds a tag by its name. */
 export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }

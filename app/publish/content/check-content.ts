@@ -24,12 +24,12 @@ export interface CheckResult {
   /** Includes the placeholders in a release. */
   problems: Problem[];
   files: readonly ParsedFile[];
-  /** The notes under `placeholders:`, also of files that did not pass. */
+  /** The notes under `placeholders:`. */
   placeholders: Problem[];
   tokens: Tokens;
 }
 
-/** Checks every content file. @param root the project's folder @param isRelease whether placeholders are errors */
+/** Checks every content file. @param isRelease whether placeholders are errors */
 export async function checkContent(root: string, isRelease = false): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const names = (await listFiles(folder)).filter((name) => !/(?:^|\/)\./.test(name));
@@ -91,12 +91,12 @@ function makePage(parsed: ParsedFile, folder: string): CheckedPage {
   };
 }
 
-/** Makes each message one line, and says what is equal once, as an error if it is one anywhere. */
+/** Makes each message one line, and says what is equal once. */
 function tidy(problems: readonly Problem[]): Problem[] {
   const tidied = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
     const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
-    // A file that is wrong is repaired once, wherever pages name it.
+    // A file is repaired once, wherever pages name it.
     const isOfFile = message.startsWith("the file ");
     const key = isOfFile ? message : `${problem.file}:${problem.line}:${problem.column} ${message}`;
     if (!tidied.has(key)) tidied.set(key, { ...problem, message });

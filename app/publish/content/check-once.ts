@@ -1,7 +1,7 @@
 import { shared } from "../build-memo";
 import { checkContent, type CheckResult } from "./check-content";
 
-/** What a build keeps of a check: syntax trees would slow every garbage collection. */
+/** What a build keeps of a check; syntax trees would slow it down. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
@@ -15,7 +15,7 @@ export function checkOnce(root: string): Promise<CheckedContent> {
   return result;
 }
 
-/** Makes the next {@link checkOnce} check again, after a file has changed in development. */
+/** Makes the next {@link checkOnce} check again. */
 export function expireCheck(root: string): void {
   results.delete(root);
 }

@@ -4,12 +4,12 @@ import { listAt } from "./source-file";
 
 export const LAYOUT_NAMES = Object.keys(FILES);
 
-/** Returns the name of a content file: "news/first"; an `index.mdx` has its folder's name. */
+/** Returns the name of a file: "news/first", or that of the folder of an `index.mdx`. */
 export function nameOf(file: string): string {
   return file.replace(/(\/index)?\.mdx$/, "");
 }
 
-/** Returns the path of a file's page, if it has one. */
+/** Returns the path of a page; other files have none. */
 export function pathOf(name: string): string | undefined {
   if (name === "site" || name === "not-found") return undefined;
   return name === "home" ? "/" : `/${name}`;
@@ -20,7 +20,7 @@ export function hasLayout(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
 }
 
-/** Returns the name of the list that a page would be an entry of: that of its folder. */
+/** Returns the folder of a page, which may be a list. */
 export function listOf(name: string): string {
   return name.split("/").slice(0, -1).join("/");
 }

@@ -6,10 +6,7 @@ import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
-/**
- * Creates a remark plugin that fills the tokens of prose, which MDX parses as expressions, and in addresses as text.
- * Takes out the notes of writers, which it parses as expressions too.
- */
+/** Creates a remark plugin that fills tokens, and takes out notes; MDX parses both as expressions. */
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
@@ -38,7 +35,7 @@ export function fillProse(getTokens: () => Tokens) {
   };
 }
 
-/** Joins the texts around a filled token: React would write a comment between them. */
+/** Joins adjacent texts: React would write a comment between them. */
 function joinTexts(tree: Root): void {
   visit(tree, "text", (node, index = 0, parent) => {
     const next = parent?.children[index + 1];

@@ -13,9 +13,7 @@ import type { Problem } from "../problems/problem";
 export interface Source {
   /** From the project's root. */
   file: string;
-  /** Without a byte order mark. All offsets count in it. */
   text: string;
-  /** Undefined when missing or broken. */
   yaml?: Document | undefined;
   yamlStart: number;
   /** Where the prose begins; 0 when unknown. */
@@ -27,13 +25,12 @@ export type FieldPath = readonly PropertyKey[];
 
 /** Where a problem is. */
 export interface Place {
-  /** The offset in the file. */
   start: number;
   /** Such as `stats[1].value`; "" for prose. */
   field: string;
 }
 
-/** How something is written, with quotes and escapes. */
+/** How something is written, quotes included. */
 export interface Written extends Place {
   raw: string;
 }
@@ -49,16 +46,16 @@ export interface Mention extends Place {
   name: string;
 }
 
-/** A content file that has been read, right or wrong. */
+/** A content file, right or wrong. */
 export interface ParsedFile {
   /** Below `content/`. */
   file: string;
-  /** "news/first"; an `index.mdx` has its folder's name. */
+  /** "news/first". */
   name: string;
   /** Undefined for what is no page. */
   path: string | undefined;
   source: Source;
-  /** The fields as texts; undefined when they cannot be read. */
+  /** The fields as texts, if they can be read. */
   data: unknown;
   schema: z.ZodObject;
   /** With tokens filled. */
@@ -74,23 +71,22 @@ export interface ParsedFile {
 
 /** A content file without errors. */
 export interface CheckedPage extends Pick<ParsedFile, "name" | "isDraft" | "images" | "documents"> {
-  /** Absolute path of the file. */
+  /** Absolute. */
   path: string;
   /** From the project's root. */
   file: string;
   text: string;
   /** Undefined for what is no page. */
   url: string | undefined;
-  /** Images and documents are a {@link FileReference}. */
+  /** Files are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
-  /** The lists that it names, with their newest entries on shown pages. */
+  /** The lists that it names, by folder. */
   lists: Record<string, Entry[]>;
-  /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }
 
-/** Tells whether a value is a file. Builds share values and not modules, so a class would not do. */
+/** Tells whether a value is a file. */
 export function isFileReference(value: unknown): value is FileReference {
   const isObject = typeof value === "object" && value !== null;
   return isObject && "kind" in value && value.kind === "file reference";

@@ -13,9 +13,8 @@ import { readSource, report, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
 /**
- * Parses a content file: fields, prose, what both say and name, and the files that are named.
- * @param folder absolute path of `content/` @param file the path below it
- * @param all the texts of all files, because an `index.mdx` says what the pages beside it are
+ * Parses a content file: fields, prose, what both say, and the files that they name.
+ * @param all the texts of all files: an `index.mdx` says what the pages beside it are
  */
 export async function parseFile(
   folder: string,
@@ -68,7 +67,7 @@ async function readNamedFiles(
   return { images, documents, errors };
 }
 
-/** Decides whether a file without a layout is a page, an `index.mdx` or an entry of a list. */
+/** Decides what a file without a layout is. */
 function placeOf(file: string, all: ReadonlyMap<string, string>): Place {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${listOf(file)}/index.mdx`) ?? "";

@@ -18,7 +18,7 @@ export const NO_BRACE = 'a "{" starts code; write "\\{" for a plain brace';
 const BROKEN_TAG =
   'this "<" starts no tag; write "\\<" for a plain one, {/* words */} for a note, "…" around a value';
 
-/** What to say of each error of MDX, by its `source` and `ruleId`; `*` is any other rule. */
+/** What to say of errors of MDX, by `source` and `ruleId`; `*` is any other rule. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "micromark-extension-mdx-jsx *": BROKEN_TAG,
   "micromark-extension-mdx-expression *": NO_BRACE,
@@ -36,7 +36,7 @@ type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
 /** GFM; "a~b" strikes nothing through. */
 const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
 
-/** Lists the remark plugins with which both the check and the build read prose. */
+/** Lists the remark plugins of the check and the build. */
 export function listProsePlugins(getTokens: () => Tokens): Plugins {
   return [...GFM, [fillProse, getTokens]];
 }

@@ -18,7 +18,7 @@ export interface FieldValue {
   meta: z.core.GlobalMeta;
 }
 
-/** Walks a schema: lists all values that it knows, outer ones first. */
+/** Lists all values that a schema knows, outer ones first. */
 export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
   if (value === undefined) return [];
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
@@ -30,7 +30,7 @@ export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []):
   return [{ path, value, meta: metaOf(schema) }, ...inside];
 }
 
-/** Returns the schema at a path, if there is one. */
+/** Returns the schema at a path. */
 export function fieldAt(schema: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((at, key) => {
     const field = unwrap(at);
@@ -39,14 +39,14 @@ export function fieldAt(schema: unknown, path: FieldPath): unknown {
   }, schema);
 }
 
-/** Unwraps a schema to what writers write, without defaults and transforms. */
+/** Unwraps a schema to what writers write. */
 export function unwrap(schema: unknown): unknown {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   if (isWrapped || schema instanceof z.ZodPrefault) return unwrap(schema.unwrap());
   return schema instanceof z.ZodPipe ? schema.in : schema;
 }
 
-/** Returns the metadata of a schema: description, `what`, `names` and so on. */
+/** Returns the metadata of a schema. */
 export function metaOf(schema: unknown): z.core.GlobalMeta {
   const field = unwrap(schema);
   const inner = field instanceof z.ZodType ? field.meta() : undefined;

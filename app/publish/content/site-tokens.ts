@@ -6,7 +6,7 @@ import { siteOrigin } from "../env";
 import type { Tokens } from "../tokens";
 import { readSource, valueAt } from "./source-file";
 
-/** Stand for facts that site.mdx has wrong, so that the mistake is reported once. */
+/** Stand for wrong facts, so that each is reported once. */
 const STAND_INS: Readonly<Record<string, string>> = {
   domain: "www.example.com",
   email: "hello@example.com",
@@ -24,7 +24,7 @@ export function readSiteTokens(text: string): Tokens {
   return new Map(entries);
 }
 
-/** Reads the site's origin: `SITE_ORIGIN`, else that of the domain. @param root the project's folder */
+/** Reads the site's origin: `SITE_ORIGIN`, else that of the domain. */
 export function readOrigin(root: string): string {
   const file = join(root, "content/site.mdx");
   const tokens = readSiteTokens(existsSync(file) ? readFileSync(file, "utf8") : "");

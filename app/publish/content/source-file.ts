@@ -1,4 +1,4 @@
-// Splits a content file into fields and prose, and knows where each field stands in it.
+// Splits a content file into fields and prose, and knows where each field is.
 import { isMap, isNode } from "yaml";
 import { z } from "zod";
 
@@ -15,7 +15,7 @@ const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
 
-/** Reads a content file; `data` is its fields as texts, undefined when they cannot be read. */
+/** Reads a content file; `data` is its fields as texts, if they can be read. */
 export function readSource(
   file: string,
   bytes: string,
@@ -45,7 +45,7 @@ export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** Reports a problem at an offset of the prose, or at a place; nothing without a message. */
+/** Reports a problem; nothing without a message. */
 export function report(
   { file, text }: Source,
   place: number | Place,
@@ -57,7 +57,7 @@ export function report(
   return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
-/** Finds where a field is written: its value, or the group in which it is missing. */
+/** Finds the value of a field, or the group in which it is missing. */
 export function locateField({ yaml, yamlStart, text }: Source, path: FieldPath): Written {
   const lengths = [...path.keys(), path.length];
   const around = lengths.map((length) => yaml?.getIn(path.slice(0, length), true));
@@ -66,7 +66,7 @@ export function locateField({ yaml, yamlStart, text }: Source, path: FieldPath):
   return { start, raw: text.slice(start, yamlStart + to), field: z.core.toDotPath([...path]) };
 }
 
-/** Returns the value at a path, or undefined. */
+/** Returns the value at a path. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined),

@@ -9,7 +9,7 @@ import type { Mention, Source, VisibleText, Written } from "./model";
 import { valuesIn, type FieldValue } from "./schemas";
 import { locateField } from "./source-file";
 
-/** Collects the visible texts and the mentions of a file, fields first. */
+/** Collects visible texts and mentions, fields first. */
 export function collectTexts(source: Source, schema: z.ZodObject, data: unknown, tree: Root) {
   const texts: VisibleText[] = [];
   const mentions: Mention[] = [];
@@ -27,7 +27,7 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });
-    // A bare address in the text is a link, and not written as one.
+    // A bare address is a link, too.
     if (node.type === "definition" || (node.type === "link" && written.raw.startsWith("[")))
       addMention("target", node.url, written);
     if (node.type === "image") {

@@ -1,6 +1,5 @@
 import { parseDocument, visit, type Document, type ErrorCode } from "yaml";
 
-/** What is wrong, and at which offset in the frontmatter. */
 interface Mistake {
   start: number;
   message: string;
@@ -29,7 +28,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: SPACES,
 };
 
-/** Reads frontmatter, every value as typed, and finds the first mistake: later ones often follow from it. */
+/** Reads frontmatter, and finds its first mistake; others often follow from it. */
 export function readYaml(text: string): { document: Document; mistake: Mistake | undefined } {
   const document = parseDocument(text, {
     schema: "failsafe",
@@ -42,7 +41,7 @@ export function readYaml(text: string): { document: Document; mistake: Mistake |
   return { document, mistake: { start, message: SENTENCES[error.code] ?? QUOTES } };
 }
 
-/** Finds the text between quotes that an error is in, or the first sign from the error on. */
+/** Finds the quote that an error is in, or the first sign from it on. */
 function startOf(document: Document, text: string, at: number): number {
   let start = at + text.slice(at).search(/\S|$/);
   visit(document, {
@@ -54,7 +53,7 @@ function startOf(document: Document, text: string, at: number): number {
   return start;
 }
 
-/** Finds valid YAML that drops words (`*x`, `&x`, `!x`, ` #`), or takes spaces for a part of a name. */
+/** Finds valid YAML that drops words, or takes spaces for a part of a name. */
 function findLostWords(document: Document, text: string): Mistake | undefined {
   let mistake: Mistake | undefined;
   const stop = (start = 0, message = LOST) => {

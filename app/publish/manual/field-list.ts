@@ -1,4 +1,4 @@
-// Describes fields for the manual, from the JSON Schema that zod makes of them.
+// Describes fields for the manual, from their JSON Schema.
 import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -13,7 +13,7 @@ export function getFields({ properties = {} }: JsonSchema): [name: string, field
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
-/** Says of each field how much fits or what it is, and which fields are inside it. @param groups gets those with a title */
+/** Describes each field, with those inside it. @param groups gets those with a title */
 export function describeFields(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,

@@ -47,7 +47,7 @@ export function writeFieldsPage(): string {
       section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : known),
     ),
   ];
-  // The sections above fill the groups, and describing a group can add others.
+  // Describing a group can add others.
   for (const [title, group] of groups) parts.push(`## ${title}\n\n${joinFields(group, groups)}`);
   const words = stringify({ labels: labels.parse({}) }, { lineWidth: 0 });
   return `${[FIELDS, ...parts, LABELS].join("\n\n")}\n\n\`\`\`yaml site.mdx\n${words}\`\`\`\n`;

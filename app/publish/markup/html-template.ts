@@ -7,9 +7,7 @@ export class Html {
 
 type Value = Html | string | number | false | null | undefined | readonly Value[];
 
-/**
- * Writes HTML from a template: escapes values, joins lists, omits `false`, `null` and `undefined`.
- */
+/** Writes HTML from a template: escapes values, joins lists, omits `false` and nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((text, index) => text + print(values[index])).join(""));
 }

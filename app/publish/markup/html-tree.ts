@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Yields the elements of a node in order, itself and contents of templates included. */
+/** Yields the elements of a node in order, those of templates included. */
 export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("content" in node) yield* elementsIn(node.content);
@@ -25,10 +25,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/**
- * Returns the text of a node as written, with a space between adjacent elements, which styles
- * separate.
- */
+/** Returns the text of a node as written, with a space between adjacent elements. */
 export function rawText(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 import { countProblems, formatProblems, type Problem } from "./problem";
 
-/** Thrown when content, or what was built from it, has errors. Has no stack, which helps no writer. */
+/** Says that content has errors, without a stack, which helps no writer. */
 export class ContentError extends Error {
   override name = "ContentError";
   override stack = "";

@@ -2,10 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 import { kindOf } from "../../schema/file-kinds";
 
-/**
- * Finds the candidate that was probably meant: at most a third differs, no number does, and endings of files don't
- * count.
- */
+/** Finds the candidate that was probably meant: at most a third differs, and no number. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
   const limit = Math.ceil(wanted.length / 3);
@@ -15,7 +12,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }
 
-/** Counts edits; the beginning of a longer name is one: "/contact" is meant for "/contact-us". */
+/** Counts edits; "/contact" is one from "/contact-us". */
 function stepsBetween(wanted: string, name: string): number {
   if (wanted.replace(/\D/g, "") !== name.replace(/\D/g, "")) return Infinity;
   return wanted.length > 3 && name.startsWith(`${wanted}-`) ? 1 : distance(wanted, name);

@@ -1,7 +1,7 @@
 export interface Problem {
-  /** Path from the project's root, with forward slashes. */
+  /** From the project's root. */
   file: string;
-  /** The line and column count from 1, in UTF-16 code units. */
+  /** Both count from 1. */
   line: number;
   column: number;
   /** Such as `stats[1].value`; empty for prose. */
@@ -19,7 +19,7 @@ export function problemOfFile(file: string, message: string): Problem {
 
 export const LONGEST_MESSAGE = 300;
 
-/** Formats problems as `file:line:col  field  message`, one line each, which editors turn into links. */
+/** Formats problems as `file:line:col  field  message`, one line each. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = sortProblems(problems).map((problem) => {
     const { file, line, column, field } = problem;

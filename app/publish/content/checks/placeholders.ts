@@ -6,12 +6,13 @@ import { locateField, report } from "../source-file";
 
 /** What writers, lawyers, spreadsheets, Word and assistants put where a fact is missing. */
 const MARKS = [
-  /\\?\[(?:TK|TB[ACD]|TODO|[●•○_ ]+|X{2,}|citation\s+needed)\\?\](?!\()/gi,
-  /(?<![[\\])\b(?:TODO|TBD|FIXME)\b|\blorem\s+ipsum\b|●{2,}|\b20XX\b/gi,
+  /\\?\[(?:TK|TB[ACD]|TODO|citation\s+needed)\\?\](?!\()/gi,
+  /\\?\[(?:[●•○_ ]+|X{2,})\\?\](?!\()|●{2,}/gi,
+  /(?<![[\\])\b(?:TODO|TBD|FIXME|lorem\s+ipsum|20XX)\b/gi,
   /(?<![\d,$€£]|\p{Lu} )\bX{3,}\b(?! syndrome)/gu,
-  /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX (?:million|mg)\b/g,
+  /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX m(?:illion|g)\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
-  /Error!\s+(?:Reference\s+source|Bookmark)\s+not\s+(?:found|defined)/g,
+  /Error!\s[^.!]{0,30}\snot\s+(?:found|defined)/g,
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
