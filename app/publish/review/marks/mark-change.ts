@@ -49,11 +49,9 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   if (within.includes("notice") && !context.isWhole) names.add("notice");
   if (context.isLegal) names.add("legal page");
   for (const { flag } of words) if (flag) names.add(flag);
-  const flags = [...names].flatMap((name): Flag[] => {
-    if (name !== "regulated word") return [{ name, sentence: "" }];
-    return regulated.map(({ sentence }) => ({ name, sentence }));
-  });
-  return { words, flags };
+  const sentence = regulated.map((word) => word.sentence).join(" ");
+  const sentenceOf = (name: string) => (name === "regulated word" ? sentence : "");
+  return { words, flags: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
 }
 
 /** Labels one side of a change; a label that is given later counts. */

@@ -6,7 +6,7 @@ import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
 import { showLetters } from "../characters";
-import type { Report, ReportPicture, ReportSection } from "./report";
+import type { Report, ReportPicture } from "./report";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
 /** Renders the report as one page beside `pictures/`. */
@@ -17,10 +17,9 @@ export function renderPage(report: Report, addresses: Addresses): string {
   const style = `:root{${variables.join(";")}}\n${rules}`;
   const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'`;
   const medium = { ...addresses, text: showText, isLong: true };
-  const parts = sections.map((section, index) => {
+  const parts = sections.map((section) => {
     const pictures = section.pictures.map((picture) => renderPicture(picture, section.title));
-    const words = renderSection(section, medium);
-    return html`<section id="section-${index}">${words} ${pictures}</section>`;
+    return html`<section>${renderSection(section, medium)} ${pictures}</section>`;
   });
   const summary = html`<summary>${count(files.length, "other file")}, compared by bytes</summary>`;
   const names = html`<details>
@@ -43,7 +42,6 @@ export function renderPage(report: Report, addresses: Addresses): string {
           ${failures.map((failure) => html`<p class="failure">${showText(failure)}</p>`)}
           ${notes.map((note) => html`<p>${showText(note)}</p>`)}
           ${sections.length > 0 && html`<p>${LEGEND}</p>`}
-          ${sections.length > 1 && renderContents(sections)}
         </header>
         <main>${parts}</main>
         ${files.length > 0 && html`<footer>${names}</footer>`}
@@ -58,17 +56,6 @@ function inlineStyle(text: string): Html {
 
 function showText(text: string): Html {
   return html`${showLetters(text)}`;
-}
-
-function renderContents(sections: ReportSection[]): Html {
-  const links = sections.map(({ title, passages }, index) => {
-    const isMarked = passages.some(({ flags }) => flags.length > 0);
-    const link = html`<a href="#section-${index}"><bdi>${showText(title)}</bdi></a>`;
-    return html`<li>${link}${isMarked && html` <strong>marked</strong>`}</li>`;
-  });
-  return html`<ol aria-label="Contents">
-    ${links}
-  </ol>`;
 }
 
 function renderPicture({ view, old, new: now }: ReportPicture, title: string): Html {
