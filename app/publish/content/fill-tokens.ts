@@ -2,8 +2,9 @@ import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
-import { fillTokens, isToken, type Tokens } from "../tokens";
+import { fillTokens, type Tokens } from "../tokens";
 
+const TOKEN = /^\s*(?:site|color|font)\.\w+\s*$/;
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
 /** Creates a remark plugin that fills tokens, and takes out notes; MDX parses both as expressions. */
@@ -26,7 +27,7 @@ export function fillProse(getTokens: () => Tokens) {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (!isToken(`{${value}}`)) return undefined;
+      if (!TOKEN.test(value)) return undefined;
       const text = { type: "text" as const, value: fill(`{${value}}`), position };
       parent.children[index] = isBlock ? { type: "paragraph", children: [text], position } : text;
       return undefined;

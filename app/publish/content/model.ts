@@ -24,14 +24,14 @@ export interface Source {
 export type FieldPath = readonly PropertyKey[];
 
 /** Where a problem is. */
-export interface Place {
+export interface Location {
   start: number;
   /** Such as `stats[1].value`; "" for prose. */
   field: string;
 }
 
 /** How something is written, quotes included. */
-export interface Written extends Place {
+export interface Written extends Location {
   raw: string;
 }
 
@@ -41,7 +41,7 @@ export interface VisibleText extends Written {
 }
 
 /** A place that names a file, a page or a list. */
-export interface Mention extends Place {
+export interface Mention extends Location {
   kind: NonNullable<z.core.GlobalMeta["names"]>;
   name: string;
 }

@@ -16,7 +16,7 @@ export const NO_CODE =
 export const NO_BRACE = 'a "{" starts code; write "\\{" for a plain brace';
 
 const BROKEN_TAG =
-  'this "<" starts no tag; write "\\<" for a plain one, {/* words */} for a note, "…" around a value';
+  'this "<" starts no tag; write an address without it, "\\<" for a plain one, {/* words */} for a note, "…" around a value';
 
 /** What to say of errors of MDX, by `source` and `ruleId`; `*` is any other rule. */
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { locateOffset, type Problem } from "../problems/problem";
 import { fillTokens, type Tokens } from "../tokens";
-import type { FieldPath, Place, Source, Written } from "./model";
+import type { FieldPath, Location, Source, Written } from "./model";
 import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
@@ -48,12 +48,12 @@ export function blankFields(text: string): string {
 /** Reports a problem; nothing without a message. */
 export function report(
   { file, text }: Source,
-  place: number | Place,
+  at: number | Location,
   message: string | undefined,
   severity: Problem["severity"] = "error",
 ): Problem[] {
   if (!message) return [];
-  const { start, field } = typeof place === "number" ? { start: place, field: "" } : place;
+  const { start, field } = typeof at === "number" ? { start: at, field: "" } : at;
   return [{ file, ...locateOffset(text, start), field, message, severity }];
 }
 
