@@ -1,5 +1,4 @@
 // What a review takes out of Git: the bytes that it stores, and which files differ.
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,15 +52,4 @@ test("refuses a symbolic link", async () => {
   symlinkSync("/etc/passwd", join(repository.folder, "content/secret.md"));
   const message = '"content/secret.md" is a link or a repository of its own. Commit the files';
   await expect(read("HEAD")).rejects.toThrow(message);
-});
-
-test("says what to do in a shallow clone", async () => {
-  repository.write("content/home.mdx", "two");
-  repository.commit();
-  repository.git("branch", "older", "HEAD^");
-  const clone = join(folder, "clone");
-  const options = ["clone", "--quiet", "--depth=1", "--no-single-branch"];
-  execFileSync("git", [...options, `file://${repository.folder}`, clone]);
-  const trees = openRepository(clone).inside(() => readTrees("origin/older", undefined, folder));
-  await expect(trees).rejects.toThrow('run "git fetch --unshallow".');
 });

@@ -8,11 +8,11 @@ import type { BuiltSite } from "../../../app/publish/review/handover";
 import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */
-export type Files = Record<string, string | Buffer>;
+export type Files = Record<string, string | Buffer | undefined>;
 
 /** A page with a frame. */
-export function htmlOf(main: string, { head = "", title = "A page", lang = "en" } = {}): string {
-  return `<!doctype html><html lang="${lang}"><head><title>${title}</title>${head}</head><body><main>${main}</main><footer><p>© 2025 A company.</p></footer></body></html>`;
+export function htmlOf(main: string, { head = "", title = "A page" } = {}): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main>${main}</main><footer><p>© 2025 A company.</p></footer></body></html>`;
 }
 
 const BASE: Files = {
@@ -22,14 +22,6 @@ const BASE: Files = {
   _headers: "/*\n  X-Frame-Options: DENY\n",
 };
 
-/** The base of most tests, with other files; undefined removes one. */
-export function siteWith(files: Record<string, string | Buffer | undefined> = {}): Files {
-  const all = Object.entries({ ...BASE, ...files });
-  return Object.fromEntries(
-    all.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-  );
-}
-
 const folder = mkdtempSync(join(tmpdir(), "two-sites-"));
 process.once("exit", () => rmSync(folder, { recursive: true }));
 
@@ -38,6 +30,7 @@ export function writeSite(files: Files): BuiltSite {
   const root = mkdtempSync(join(folder, "site-"));
   const site = { client: join(root, "site"), content: join(root, "content") };
   for (const [name, text] of Object.entries({ "content/site.mdx": "---\n---\n", ...files })) {
+    if (text === undefined) continue;
     const path = join(root, name.startsWith("content/") ? "" : "site", name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -45,12 +38,9 @@ export function writeSite(files: Files): BuiltSite {
   return site;
 }
 
-/** Compares two sites. */
-export async function compareFiles(
-  old: Files,
-  now: Files,
-): Promise<Findings & { verdict: string }> {
-  const sites = { old: writeSite(old), now: writeSite(now) };
+/** Compares two sites of a few files and these. */
+export async function compareFiles(old: Files, now: Files) {
+  const sites = { old: writeSite({ ...BASE, ...old }), now: writeSite({ ...BASE, ...now }) };
   const found = await compareSites({ ...sites, folder, progress: () => undefined });
   return { ...found, verdict: verdictOf(found) };
 }
