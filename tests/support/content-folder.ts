@@ -44,7 +44,7 @@ const OPTIONAL = {
   "site.mdx": "banner|footer",
   "home.mdx": "why|research|latest|signup",
   "drug-pipeline.mdx": "comparison",
-  "investors.mdx": "opportunity|metrics|advantages|latest|contact",
+  "investors.mdx": "deck|opportunity|metrics|advantages|latest|contact",
 };
 
 function createSmallSite(): string {
