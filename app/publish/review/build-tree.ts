@@ -23,7 +23,7 @@ export async function buildTree(
   const lockOf = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
   linkFolder(".cache", tree);
   if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);
-  // Don't leave out development packages, because they build the site.
+  // Development packages build the site.
   else if ((await runNpm(["ci", "--include=dev"], tree, env)).exitCode !== 0) return [];
   const settings = { ...env, ...site, SITE_BASE: "" };
   const { exitCode, output } = await runNpm(["run", "--silent", "build"], tree, settings);

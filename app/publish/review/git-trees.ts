@@ -34,7 +34,7 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
   const head = commitOf(request ?? "HEAD");
   const base = git("base", ["merge-base", commitOf(ref), head]);
   git("base", ["read-tree", base]);
-  // Don't begin with an empty index, because `add` passes over committed files that `.gitignore` names.
+  // Into an empty index, `add` would not take committed files that `.gitignore` names.
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
   const raw = ["--cached", "-z", "--raw", "--no-renames"];
@@ -47,7 +47,7 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
     );
   const write = (side: Side, to: string) => {
     mkdirSync(to, { recursive: true });
-    // Don't read attributes, because a request could change by them the bytes that others get.
+    // By attributes, a request could change the bytes that others get.
     const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"]);
     git(side, ["update-index", "-z", "--force-remove", "--stdin"], names);
     const plain = ["-c", "core.autocrlf=false", `--work-tree=${to}`];

@@ -47,7 +47,7 @@ export async function handOver(
     rmSync(project, { recursive: true });
     writeFileSync(join(to, "build.json"), JSON.stringify({ ...build, preview }));
   };
-  // Don't stop at the first error, because the other build still writes into the folder.
+  // After an error of one build, the other still writes into the folder.
   const made = await Promise.allSettled([
     make("base", { title: ref, commit: trees.base }),
     make("head", { title, commit: trees.head, files: trees.files }),

@@ -55,12 +55,10 @@ test.each([
 });
 
 test("compares a bar that differs from page to page", async () => {
-  const two = (first: string, second: string) => ({
-    "a.html": pageOf("A", first),
-    "b.html": pageOf("B", second),
-  });
-  const now = two(barOf(REQUEST), barOf({ ...REQUEST, label: "approved" }));
-  expect(await compare(two("", ""), now)).toHaveLength(1);
+  const other = barOf({ ...REQUEST, label: "approved" });
+  const old = { "a.html": pageOf("A"), "b.html": pageOf("B") };
+  const now = { "a.html": pageOf("A", barOf(REQUEST)), "b.html": pageOf("B", other) };
+  expect(await compare(old, now)).toHaveLength(1);
 });
 
 test.each([
@@ -89,17 +87,14 @@ test("reports an address that several files have as not judged", async () => {
 });
 
 test("finds new and changed files that no page links to", async () => {
-  const page = pageOf('<link href="/a.css"><img src="/b.png"><a href="/plan.ics">x</a>').replace(
-    "<head>",
-    '<head><meta property="og:image" content="https://www.example.com/share/a.png">',
-  );
+  const share = '<meta property="og:image" content="https://www.example.com/share/a.png">';
+  const page = pageOf(`${share}<link href="/a.css"><img src="/b.png"><a href="/plan.ics">x</a>`);
   const named = { "a.css": "@import './c.css'", "c.css": "", "share/a.png": "1" };
   const old = { "index.html": page, ...named, "old.htm": "1", "robots.txt": "", "same.xml": "" };
+  const now: Files = { ...old, "b.png": "1", "plan.ics": "1", "old.htm": "2", "robots.txt": "1" };
   const fresh = ["x.htm", "x.HTML", "x.svg", "X.PDF", "x.zip", "x/b.png"];
-  const now: Files = {
-    ...{ ...old, "b.png": "1", "plan.ics": "1", "old.htm": "2", "robots.txt": "1" },
-    ...Object.fromEntries(fresh.map((name) => [name, "1"])),
-  };
-  const [base, head] = [await readFiles(writeSite(old)), await readFiles(writeSite(now))];
+  for (const name of fresh) now[name] = "1";
+  const base = await readFiles(writeSite(old));
+  const head = await readFiles(writeSite(now));
   expect([...findStrays(base, head)].toSorted()).toEqual(["old.htm", ...fresh].toSorted());
 });

@@ -40,18 +40,18 @@ export async function readFiles({
   const files = [...all].map(([name, bytes]): SiteFile => {
     const written =
       bytes.includes(0) || !isUtf8(bytes) ? undefined : withoutJoiners(bytes.toString());
-    // Don't leave out the mark, because a page could contain the same words.
+    // The mark tells a shortened name from the same words of a page.
     const marked = [...hashes].reduce(
       (rest, [from, to]) => rest?.replaceAll(from, `\0${to}`),
       written,
     );
     const text = marked?.replaceAll("\0", "");
-    // Don't shorten it, because shorter hashes can be made equal.
+    // Shorter hashes can be made equal.
     const whole = hash("sha256", marked ?? bytes);
     return { name: nameWithoutVersion(name), bytes, text, hash: whole };
   });
   const byName = new Map(files.map((file) => [file.name, file]));
-  // Don't drop one of them, because pages may load it.
+  // Pages may load either of two manifests.
   if (byName.size < files.length) throw new Error(`there are two manifests in ${client}.`);
   return byName;
 }

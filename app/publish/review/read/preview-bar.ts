@@ -21,7 +21,7 @@ export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buf
   );
   let bar: string | undefined;
   return (page) => {
-    // Don't decode UTF-8, because invalid bytes would change.
+    // Decoding UTF-8 would change invalid bytes.
     const html = page.toString("latin1");
     const found = pattern.exec(html);
     bar ??= found?.[0];
