@@ -5,7 +5,7 @@ import { parseFragment } from "parse5";
 
 import { colors } from "../../theme/colors";
 import { fonts } from "../../theme/fonts";
-import { cached, cachedValue } from "../cache";
+import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { elementsIn, textOf } from "../markup/html-tree";
 import { fillTokens, findWrongTokens, type Tokens, type WrongToken } from "../tokens";
@@ -14,16 +14,9 @@ import { FileError, nameAsset, type Asset } from "./asset";
 export interface DrawingFile {
   /** As the writer gave it. */
   source: string;
-  words: DrawingWords[];
   wrongTokens: WrongToken[];
   /** Absolute path of what browsers get. */
   prepared: string;
-}
-
-/** Words of a drawing, with their offset in it. */
-interface DrawingWords {
-  text: string;
-  start: number;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -64,50 +57,36 @@ const ITALIC = /font(?:-style\s*[:=]\s*["']?|\s*:[^;"}]*)(?:italic|oblique)/;
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
 /** Reads a drawing of `content/`. @throws {FileError} when it cannot be published */
-export async function readDrawing(asset: Asset, source: string, tokens: Tokens) {
-  const all = drawingTokens(tokens);
+export async function readDrawing(
+  asset: Asset,
+  source: string,
+  tokens: Tokens,
+): Promise<DrawingFile> {
+  const all = addTokens(tokens);
   const filled = fillTokens(source, all);
-  const { svg, width, height } = await cachedValue("drawing.json", [filled], () =>
-    prepareDrawing(filled),
-  );
-  const prepared = await cached(nameAsset(asset), [svg], () => Promise.resolve(svg));
-  const words = readWords(source);
-  const wrongTokens = findWrongTokens(source, all);
-  return { width, height, drawing: { source, words, wrongTokens, prepared } };
+  const prepared = await cached(nameAsset(asset), [filled], () => prepareDrawing(filled));
+  return { source, wrongTokens: findWrongTokens(source, all), prepared };
 }
 
 /** Adds tokens such as `{color.accent}` and `{font.display}`. */
-function drawingTokens(tokens: Tokens): Tokens {
+function addTokens(tokens: Tokens): Tokens {
   const all = new Map<string, string | undefined>();
   for (const [name, value] of tokens) all.set(name, value && escapeMarkup(value));
   for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, value);
   const text = `${fonts.text.family}, ${fonts.text.generic}`;
-  all.set("font.text", text);
   // The text font has signs that the display font lacks.
-  all.set("font.display", `${fonts.display.family}, ${text}`);
-  return all;
-}
-
-/** Lists the words of a drawing, each `<text>` as one. */
-function readWords(svg: string): DrawingWords[] {
-  const root = parseFragment(svg, { sourceCodeLocationInfo: true });
-  return [...elementsIn(root)].flatMap((element) => {
-    const text = textOf(element);
-    const start = element.sourceCodeLocation?.startTag?.endOffset ?? 0;
-    return element.tagName === "text" && text ? [{ text, start }] : [];
-  });
+  return all.set("font.text", text).set("font.display", `${fonts.display.family}, ${text}`);
 }
 
 /** Embeds each face of the site that a drawing names. @throws {FileError} when it cannot be published */
-export async function prepareDrawing(source: string) {
+export async function prepareDrawing(source: string): Promise<string> {
   const fault = findFault(source);
   if (fault !== undefined) throw new FileError(fault);
-  const { width, height } = await readSize(source);
+  const texts = [...elementsIn(parseFragment(source))].filter(({ tagName }) => tagName === "text");
+  const words = texts.map(textOf).join("");
+  const letters = words + words.toUpperCase() + words.toLowerCase();
   let svg = source;
-  const rules: string[] = [];
-  const letters = readWords(source)
-    .map(({ text }) => text + text.toUpperCase() + text.toLowerCase())
-    .join("");
+  let rules = "";
   for (const { family, drawn } of Object.values(fonts)) {
     if (letters === "" || !source.includes(family)) continue;
     // Browsers read a name with a figure in quotes only, and Figma and Office write none.
@@ -115,16 +94,13 @@ export async function prepareDrawing(source: string) {
     svg = svg.replaceAll(new RegExp(`(?<=font[^<>]*)${family}`, "g"), plain);
     for (const [face, file] of Object.entries(drawn)) {
       const [weight = "", style = "normal"] = face.split(" ");
-      if ((weight !== "400" && !BOLD.test(svg)) || (style !== "normal" && !ITALIC.test(svg)))
-        continue;
-      const data = await subset(file, letters);
+      const isNamed =
+        (weight === "400" || BOLD.test(svg)) && (style === "normal" || ITALIC.test(svg));
       const descriptors = `font-family:"${plain}";font-weight:${weight};font-style:${style}`;
-      rules.push(`@font-face{${descriptors};src:url(data:font/woff2;base64,${data})}`);
+      if (isNamed) rules += `@font-face{${descriptors};src:url(${await subset(file, letters)})}`;
     }
   }
-  if (rules.length > 0)
-    svg = svg.replace(/<\/svg>\s*$/, `<style>${rules.join("")}</style></svg>\n`);
-  return { svg, width, height };
+  return rules ? svg.replace(/<\/svg>\s*$/, `<style>${rules}</style></svg>\n`) : svg;
 }
 
 /** Says all that is wrong with a drawing at once. */
@@ -146,20 +122,11 @@ export function findFault(svg: string): string | undefined {
   return `holds ${[...found.keys()].join(" and ")}; ${fixes.join("; ")}; then export it again`;
 }
 
-async function readSize(svg: string) {
-  // It loads slowly, and most results are cached.
-  const { default: sharp } = await import("sharp");
-  try {
-    return await sharp(Buffer.from(svg)).metadata();
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : "").split("\n");
-    throw new FileError(`cannot be read as a drawing (${reason}); export it again as SVG`);
-  }
-}
-
+/** Makes a font of some letters, as an address. */
 async function subset(file: string, letters: string): Promise<string> {
+  // It loads slowly, and most results are cached.
   const { default: subsetFont } = await import("subset-font");
   const options = { targetFormat: "woff2", noHinting: true, keepFeatures: FEATURES } as const;
   const font = await subsetFont(await readFile(resolve(file)), letters, options);
-  return font.toString("base64");
+  return `data:font/woff2;base64,${font.toString("base64")}`;
 }

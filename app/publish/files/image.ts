@@ -4,7 +4,7 @@ import { cachedValue } from "../cache";
 import type { Tokens } from "../tokens";
 import { addressOf, FileError, publishAsset, readAsset, type Asset } from "./asset";
 import { readDrawing, type DrawingFile } from "./drawing";
-import type { PublishedImage } from "./picture";
+import { makePictures, readSize, type PublishedImage } from "./picture";
 
 /** An image of `content/`, with its size in CSS pixels. */
 export interface ImageFile extends Asset {
@@ -27,14 +27,9 @@ export async function readImage(
   if (typeof found === "string") return found;
   const { asset, bytes } = found;
   try {
-    if (asset.kind === drawing)
-      return { ...asset, ...(await readDrawing(asset, bytes.toString(), tokens)) };
-    const size = await cachedValue("size.json", [bytes], async () => {
-      // sharp loads slowly.
-      const { readPicture } = await import("./picture");
-      return readPicture(bytes);
-    });
-    return { ...asset, ...size };
+    const image = { ...asset, ...(await cachedValue("size.json", [bytes], () => readSize(bytes))) };
+    if (asset.kind !== drawing) return image;
+    return { ...image, drawing: await readDrawing(asset, bytes.toString(), tokens) };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     return `the file "${name}" ${error.message}`;
@@ -46,9 +41,8 @@ export async function makeImageFiles(
   file: ImageFile,
 ): Promise<[PublishedImage, ...PublishedImage[]]> {
   const { width } = file;
-  if (file.drawing) return [{ ...(await publishAsset(file.drawing.prepared)), width }];
-  const { makePictures } = await import("./picture");
-  return makePictures(file, width);
+  if (!file.drawing) return makePictures(file, width);
+  return [{ ...(await publishAsset(file.drawing.prepared)), width }];
 }
 
 /** Describes an image to components. */

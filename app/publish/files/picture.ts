@@ -1,6 +1,5 @@
 // Photos and other pictures of pixels: upright, in sRGB, without what a camera adds, in the widths that screens need.
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 
 import { cached } from "../cache";
 import { FileError, nameAsset, publishAsset, type Asset, type PublishedFile } from "./asset";
@@ -24,19 +23,16 @@ const FORMATS = {
   png: { compressionLevel: 9 },
 } as const;
 
-/** Some phones write JPEGs with warnings. */
-const DECODING = { failOn: "error" } as const;
-
-/** Reads the size of a picture as it is shown. @throws {FileError} with sharp's reason when it cannot be read */
-export async function readPicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+/** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason when it cannot be read */
+export async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   try {
-    const { autoOrient } = await sharp(bytes, DECODING).metadata();
+    const { autoOrient } = await (await open(bytes)).metadata();
     // Only decoding finds a missing end.
-    await sharp(bytes, DECODING).resize(8).toBuffer();
+    await (await open(bytes)).resize(8).toBuffer();
     return autoOrient;
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : "").split("\n");
-    throw new FileError(`cannot be read as a picture (${reason}); open it, and save it again`);
+    throw new FileError(`cannot be read as an image (${reason}); open it, and save it again`);
   }
 }
 
@@ -49,15 +45,12 @@ export async function makePictures(
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
   const make = async (format: keyof typeof FORMATS, pixels: number) => {
     const inputs = [bytes, JSON.stringify(FORMATS[format])];
-    const path = await cached(`${stem}-${pixels}.${format}`, inputs, () =>
-      sharp(bytes, DECODING)
-        .autoOrient()
-        // sharp would convert profiles of 16 bits after encoding.
-        .pipelineColourspace("srgb")
-        .resize(pixels)
-        .toFormat(format, FORMATS[format])
-        .toBuffer(),
-    );
+    const path = await cached(`${stem}-${pixels}.${format}`, inputs, async () => {
+      const upright = (await open(bytes)).autoOrient();
+      // sharp would convert profiles of 16 bits after encoding.
+      const resized = upright.pipelineColourspace("srgb").resize(pixels);
+      return resized.toFormat(format, FORMATS[format]).toBuffer();
+    });
     return { ...(await publishAsset(path)), width: pixels };
   };
   // A JPEG is small, and other formats may be transparent.
@@ -72,4 +65,10 @@ export async function makePictures(
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
+}
+
+/** Opens an image, also one with warnings, as some phones write them; sharp itself loads slowly. */
+async function open(bytes: Buffer) {
+  const { default: sharp } = await import("sharp");
+  return sharp(bytes, { failOn: "error" });
 }

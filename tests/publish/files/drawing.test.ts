@@ -23,7 +23,6 @@ test.each([
   ["a style from elsewhere", '<g fill="url(a.svg#b)"/>', "url(a.svg#b)"],
   ["a drawing in a drawing", '<image href="data:image/svg+xml,a"/>', "data:image/svg+xml"],
   ["a style sheet", '<style>@import "https://a.example"</style>', "@import"],
-  ["a tag that is not closed", "<g>", "cannot be read as a drawing"],
 ])("a drawing is refused with %s", async (_, inside, words) => {
   await expect(prepareDrawing(drawing(inside))).rejects.toThrow(words);
 });
@@ -41,8 +40,7 @@ test.each([
   ["notes of a program", '<metadata><a resource="https://a.example/"/></metadata>'],
   ["words that look like code", "<text>based on = 5, on x</text>"],
 ])("a drawing may hold %s", async (_, inside) => {
-  const { svg, width, height } = await prepareDrawing(drawing(inside));
-  expect({ svg, width, height }).toEqual({ svg: drawing(inside), width: 240, height: 120 });
+  expect(await prepareDrawing(drawing(inside))).toBe(drawing(inside));
 });
 
 const { family } = fonts.text;
@@ -55,7 +53,7 @@ test.each([
   ["an italic one", `<text font-style="italic" font-family="${family}">a</text>`, ["italic"]],
   ["its display font", `<text font-family="${fonts.display.family}">a</text>`, ["400 normal"]],
 ])("a drawing with %s brings the faces that it names", async (_, inside, faces) => {
-  const { svg } = await prepareDrawing(drawing(inside));
+  const svg = await prepareDrawing(drawing(inside));
   const brought = [...svg.matchAll(/@font-face\{[^}]*weight:(\w+);font-style:(\w+)/g)];
   const names = brought.map(([, weight, style]) => `${weight} ${style}`).join(", ");
   for (const face of faces) expect(names).toContain(face);

@@ -38,7 +38,7 @@ test("the letters of drawings are as wide as in the fonts of the site", async ({
   };
   for (const [name, inside] of Object.entries(DRAWINGS)) {
     const source = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80" font-size="40">${inside}</svg>`;
-    const { svg } = await prepareDrawing(source);
+    const svg = await prepareDrawing(source);
     // Browsers read a name with a figure in quotes only.
     const quoted = source.replace(/(?<==")(?=Source)([^"]*)/g, "'$1'");
     const wanted = await measure(`<style>${faces.join("")}</style>${quoted}`);

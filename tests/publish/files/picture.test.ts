@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { makePictures, readPicture, widthsOf } from "../../../app/publish/files/picture";
+import { makePictures, readSize, widthsOf } from "../../../app/publish/files/picture";
 import { picture } from "../../../app/schema/file-kinds";
 
 let folder = "";
@@ -21,7 +21,7 @@ const plain = (width: number, height: number, background = "green") =>
 async function publish(name: string, bytes: Buffer) {
   const path = join(folder, name);
   await writeFile(path, bytes);
-  const { width, height } = await readPicture(bytes);
+  const { width, height } = await readSize(bytes);
   const asset = { path, name: `images/${name}`, kind: picture };
   const made = await makePictures(asset, width);
   const paths = made.map((file) => file.path);
@@ -75,9 +75,12 @@ test.each([
   }
 });
 
-test("a damaged photo is refused with sharp's reason", async () => {
-  const bytes = await plain(400, 300, "#3f8f4f").png().toBuffer();
-  await expect(readPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
-    /^cannot be read as a picture \(.+\); open it, and save it again$/,
+const photo = await plain(400, 300, "#3f8f4f").png().toBuffer();
+test.each([
+  ["damaged photo", photo.subarray(0, photo.length / 2)],
+  ["drawing with a tag that is not closed", Buffer.from("<svg><g></svg>")],
+])("a %s is refused with sharp's reason", async (_, bytes) => {
+  await expect(readSize(bytes)).rejects.toThrow(
+    /^cannot be read as an image \(.+\); open it, and save it again$/,
   );
 });

@@ -17,7 +17,7 @@ test("the module of a page has dates in words, an image once, and no private fie
     kind: drawing,
     width: 2,
     height: 1,
-    drawing: { source: "", words: [], wrongTokens: [], prepared },
+    drawing: { source: "", wrongTokens: [], prepared },
   };
   const page = checkedPage("about-us", {
     frontmatter: {

@@ -39,10 +39,11 @@ export function checkDrawing(
 ): Problem[] {
   if (!drawing) return [];
   const source = { file: `content/${name}`, text: drawing.source, yamlStart: 0, bodyStart: 0 };
-  const words = drawing.words.map((each) => ({ ...each, raw: each.text, field: "" }));
+  // Blanks keep the words in their places.
+  const raw = drawing.source.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
   return [
     ...drawing.wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
-    ...checkPlaceholders(source, words, severity),
+    ...checkPlaceholders(source, [{ text: raw, raw, start: 0, field: "" }], severity),
   ];
 }
 
