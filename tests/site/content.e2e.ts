@@ -11,7 +11,7 @@ const CLIENT = resolve("build/client");
 
 test.use({ build: CLIENT });
 
-for (const { path } of readPages(CLIENT).filter(({ isRedirect }) => !isRedirect))
+for (const { path } of readPages(CLIENT))
   test(`${path} fits, is accessible and logs nothing`, async ({ page, noise, site }) => {
     const [, folder] = /^(.*)\/404(?:\.html)?$/.exec(path) ?? [];
     if (folder !== undefined) {

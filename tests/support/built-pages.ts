@@ -57,8 +57,6 @@ function readHtml(file: string, html: string) {
     /** The path of its address; `/404.html` for a file that is no page of its own. */
     path: file === "404.html" ? "/404.html" : `/${file.replace(/(?:^index)?\.html$/, "")}`,
     html,
-    /** A page at an old address, which redirects at once. */
-    isRedirect: $("meta[http-equiv=refresh]").length > 0,
     /** The HTML of all elements that match. */
     find: (selector: string) => each(selector).map((element) => $.html(element)),
     /** The texts of all elements that match, with white space collapsed. */

@@ -13,7 +13,7 @@ import { listFiles } from "../list-files";
 import { ContentError } from "../problems/content-error";
 import { count } from "../problems/problem";
 import { checkOutput, readBuiltPage, type BuiltPage } from "./check-output";
-import { getPageStyles } from "./files-plugin";
+import { pageStyles } from "./files-plugin";
 import { readShown } from "./shown-pages";
 import { makeStructuredData } from "./structured-data";
 
@@ -52,7 +52,7 @@ export function prerender(root: string): Plugin {
 /** Renders every page, and checks what they lead to. @throws {ContentError} when one leads nowhere */
 async function renderSite(build: ServerBuild, root: string, client: string): Promise<void> {
   const base = siteBase();
-  const styles = getPageStyles();
+  const styles = pageStyles.text;
   const policy = makeMetaPolicy(styles);
   const built: BuiltPage[] = [];
   const write = async (name: string, text: string) => {

@@ -23,43 +23,42 @@ const results = shared("shown", () => new WeakMap<CheckedContent, Map<string, Sh
 /** Reads the pages that a build or the development server shows, by the path of their file. */
 export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
   const checked = await checkOnce(root);
-  const shown = results.get(checked);
-  if (shown) return shown;
+  const known = results.get(checked);
+  if (known) return known;
   const pages = shownPages(checked.pages.values(), isDev);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  results.set(checked, byPath);
-  return byPath;
+  const shown = new Map(pages.map((page) => [page.path, page]));
+  results.set(checked, shown);
+  return shown;
 }
 
 /** Selects the pages that a build shows, with their frame and the entries of lists. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {
-  const all = [...pages];
   const showsDrafts = isDev || previewLabel() !== undefined;
-  const hidden = showsDrafts ? [] : all.filter(({ isDraft }) => isDraft);
-  const shown = all.filter((page) => !hidden.includes(page));
-  const frame = makeFrame(all, new Set(hidden.map(({ url }) => url)));
+  const shown = [...pages].filter(({ isDraft }) => showsDrafts || !isDraft);
+  const frame = makeFrame(shown);
   const lists = new Map(
     shown
       .filter((page) => readFields(page).list)
       .map((list) => [list.name, makeList(list, shown, frame.language)]),
   );
   return shown.map((page) => {
-    const newest = (name: string) => lists.get(name)?.entries.slice(0, NEWEST) ?? [];
-    const named = Object.keys(page.lists).map((name) => [name, newest(name)] as const);
-    const around = { ...page, frame, lists: Object.fromEntries(named) };
-    const list = lists.get(listOf(page.name));
-    if (!list) return { ...around, collection: lists.get(page.name) };
+    const newest = Object.keys(page.lists).map((name) => {
+      return [name, lists.get(name)?.entries.slice(0, NEWEST) ?? []] as const;
+    });
+    const { title, to } = lists.get(listOf(page.name)) ?? {};
     const { when } = toEntry(page, frame.language);
-    return { ...around, collection: { title: list.title, to: list.to, when } };
+    const collection = title && to ? { title, to, when } : lists.get(page.name);
+    return { ...page, frame, lists: Object.fromEntries(newest), collection };
   });
 }
 
 /** Takes the links to drafts out of the menu. */
-function makeFrame(pages: readonly CheckedPage[], hidden: ReadonlySet<string | undefined>): Frame {
-  const site = pages.find(({ name }) => name === "site");
+function makeFrame(shown: readonly CheckedPage[]): Frame {
+  const urls = shown.map(({ url }) => url);
+  const site = shown.find(({ name }) => name === "site");
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
   const fields = site?.frontmatter as Frame;
-  return { ...fields, nav: fields.nav.filter(({ to }) => !hidden.has(to.replace(/#.*/, ""))) };
+  return { ...fields, nav: fields.nav.filter(({ to }) => urls.includes(to.replace(/#.*/, ""))) };
 }
 
 /** Lists the pages in the folder of a list, newest first. */

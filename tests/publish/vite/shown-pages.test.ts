@@ -48,7 +48,8 @@ test("a main page that is a draft has no link in the public menu", () => {
     { label: "Investors", to: "/investors" },
     { label: "About", to: "/about-us#mission" },
   ];
-  const pages = [sitePage({ nav }), checkedPage("about-us", { isDraft: true })];
+  const about = checkedPage("about-us", { isDraft: true });
+  const pages = [sitePage({ nav }), checkedPage("investors"), about];
   const menuOf = (isDev: boolean) => shownPages(pages, isDev)[0]?.frame.nav;
   expect(menuOf(false)).toEqual([{ label: "Investors", to: "/investors" }]);
   expect(menuOf(true)).toHaveLength(2);

@@ -39,13 +39,7 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
   const files = await readFiles(site);
   const rules = files.get("_redirects")?.text?.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm) ?? [];
   const redirects = [...rules].map(([, from = "", to = ""]) => ({ from, to }));
-  // A page that repeats a redirect, for hosts that do not read the file, is none.
-  const isRedirect = ({ name, text = "" }: SiteFile) => {
-    const target = /http-equiv="refresh" content="0; ?url=([^"]*)"/.exec(text)?.[1];
-    return redirects.some(({ from, to }) => from === pathOfFile(name) && to === target);
-  };
-  const isPage = (file: SiteFile) => file.name.endsWith(".html") && !isRedirect(file);
-  const pages = [...files.values()].filter(isPage);
+  const pages = [...files.values()].filter(({ name }) => name.endsWith(".html"));
   if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
   return {
     files,
