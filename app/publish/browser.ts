@@ -4,7 +4,6 @@ import { chromium } from "@playwright/test";
 
 /** The headless shell is first, because it takes half the processor time. */
 const COMMANDS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Keeps Chromium from requests of its own. */
 export const BROWSER_ARGUMENTS = [
@@ -12,11 +11,6 @@ export const BROWSER_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
 ];
-
-/** Tells whether Chromium can run in its sandbox, which it cannot as root. */
-export function canSandbox(): boolean {
-  return process.getuid?.() !== 0;
-}
 
 /** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. @throws {Error} without one */
 export function findBrowser(): string {
@@ -31,5 +25,5 @@ export function searchBrowser(): string | undefined {
   if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return wanted || [...onPath, MAC, chromium.executablePath()].find((path) => existsSync(path));
+  return wanted || [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -30,10 +30,8 @@ function end(error: unknown): never {
     process.exit(error instanceof ReviewError ? error.exitCode : 1);
   }
   const [line] = (error instanceof Error ? error.message : String(error)).trim().split("\n");
-  if (process.env["DEBUG"]) console.error(error);
-  else
-    console.error(`The command was stopped by an error: ${line}
-To see where, run it again with DEBUG=1.`);
+  const sentence = `The command was stopped by an error: ${line}\nTo see where, run it again with DEBUG=1.`;
+  console.error(process.env["DEBUG"] ? error : sentence);
   // 1 would be a result.
   process.exit(3);
 }

@@ -40,8 +40,9 @@ export function contentPlugin(root: string): Plugin {
       // Remix starts a server in builds, too, and a second one in development.
       isServer = env.command === "serve";
       isDev = isServer && env.mode !== "production";
-      if (!isDev) await checkGood(root);
-      else if (user.server?.hmr !== false) expireCheck(root);
+      if (isDev && user.server?.hmr !== false) expireCheck(root);
+      const error = findError(await checkOnce(root));
+      if (error && !isDev) throw error;
     },
     async configureServer(server) {
       if (!isDev || server.config.server.hmr === false) return;
@@ -91,22 +92,20 @@ export function contentPlugin(root: string): Plugin {
   };
 }
 
-/** Checks the content. @throws {ContentError} when it is wrong */
-async function checkGood(root: string): Promise<void> {
-  const errors = (await checkOnce(root)).problems.filter(isError);
-  if (errors.length > 0) throw new ContentError(errors);
+function findError({ problems }: CheckedContent): ContentError | undefined {
+  const errors = problems.filter(isError);
+  return errors.length > 0 ? new ContentError(errors) : undefined;
 }
 
 /** Compiles a page. @throws {ContentError} for one with errors, which is shown in place of its module */
 async function makeModule(root: string, file: string, isDev: boolean): Promise<string> {
-  const { tokens } = await checkOnce(root);
+  const checked = await checkOnce(root);
   const page = (await readShown(root, isDev)).get(file);
-  if (!page) await checkGood(root);
-  if (!page) return "";
+  if (!page) throw findError(checked) ?? new Error(`${file} is no page`);
   const { labels } = page.frame;
   const compiler = mdx({
     development: isDev,
-    remarkPlugins: [...listProsePlugins(() => tokens), giveHeadingsIds, joinCodesInProse],
+    remarkPlugins: [...listProsePlugins(() => checked.tokens), giveHeadingsIds, joinCodesInProse],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: labels.notes,
@@ -122,10 +121,9 @@ async function makeModule(root: string, file: string, isDev: boolean): Promise<s
 }
 
 /** Shows errors in the terminal and over the open page. @returns them as one */
-function showErrors({ config, ws }: ViteDevServer, { problems }: CheckedContent) {
-  const errors = problems.filter(isError);
-  if (errors.length === 0) return undefined;
-  const error = new ContentError(errors);
+function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
+  const error = findError(checked);
+  if (!error) return undefined;
   const message = error.message.trim();
   config.logger.error(`\n${message}\n`, { timestamp: true });
   ws.send({ type: "error", err: { message, stack: "" } });

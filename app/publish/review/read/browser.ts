@@ -3,7 +3,7 @@ import { extname } from "node:path/posix";
 import { unescape } from "node:querystring";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../browser";
 import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
 import { readDocument } from "./in-page";
 import { completePage, type ReadPage } from "./page";
@@ -26,7 +26,8 @@ const STILL = "<style>*{animation:none!important;transition:none!important}</sty
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    chromiumSandbox: canSandbox(),
+    // As root it starts without a sandbox only.
+    chromiumSandbox: process.getuid?.() !== 0,
     args: [...BROWSER_ARGUMENTS, "--host-resolver-rules=MAP * ~NOTFOUND"],
   });
 }
