@@ -12,18 +12,10 @@ export const BROWSER_ARGUMENTS = [
   "--disable-component-update",
 ];
 
-/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. @throws {Error} without one */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, an installed one, or else Playwright's, which may be missing. */
 export function findBrowser(): string {
-  const found = searchBrowser();
-  if (found) return found;
-  throw new Error("There is no browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
-}
-
-/** Finds a browser as {@link findBrowser} does, if there is one. */
-export function searchBrowser(): string | undefined {
-  const wanted = process.env["CHROMIUM_PATH"];
-  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`);
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return wanted || [...onPath, chromium.executablePath()].find((path) => existsSync(path));
+  const installed = onPath.find((path) => existsSync(path)) ?? chromium.executablePath();
+  return process.env["CHROMIUM_PATH"] || installed;
 }

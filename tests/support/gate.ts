@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-import { searchBrowser } from "../../app/publish/browser";
+import { findBrowser } from "../../app/publish/browser";
 import { clearVariables } from "./test-environment";
 
 interface Step {
@@ -63,12 +63,11 @@ async function run(command: string): Promise<{ code: number | null; output: stri
 
 /** Installs Debian's headless shell, which takes half of Chromium's processor time, where it may; or Playwright's. */
 async function installBrowser(): Promise<void> {
-  const found = searchBrowser();
-  const isWanted = process.env["CI"] && !found?.endsWith("headless-shell");
+  const isWanted = process.env["CI"] && !findBrowser().endsWith("headless-shell");
   const isRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const install = "apt-get install --yes --no-install-recommends chromium-headless-shell";
-  if (isRoot && (isWanted || !found)) await run(`apt-get update && ${install}`);
-  if (!searchBrowser()) await run("npx playwright install chromium");
+  if (isRoot && (isWanted || !existsSync(findBrowser()))) await run(`apt-get update && ${install}`);
+  if (!existsSync(findBrowser())) await run("npx playwright install chromium");
 }
 
 function secondsSince(start: number): string {

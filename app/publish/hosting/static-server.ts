@@ -18,7 +18,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   };
   const send = sirv(folder, { dotfiles: true, etag: true, extensions: ["html"] });
-  const rules = parseHeaders(read("_headers"));
+  const headers = parseHeaders(read("_headers"));
   const moved = [...read("_redirects").matchAll(/^(\S+) (\S+) 301$/gm)];
   const redirects = new Map(moved.map(([, from = "", to = ""]) => [from, to]));
   redirects.set(base.slice(0, -1), base);
@@ -26,11 +26,8 @@ export function createStaticServer(folder: string, base = "/"): Server {
   return createServer((request, response) => {
     const [path = "", query] = (request.url ?? "").split("?");
     response.setHeader("Cache-Control", REVALIDATED);
-    for (const { start, end, headers } of rules)
-      if (path.startsWith(start) && path.endsWith(end))
-        for (const [name, value] of headers)
-          if (value === undefined) response.removeHeader(name);
-          else response.setHeader(name, value);
+    for (const { start, end, name, value } of headers)
+      if (path.startsWith(start) && path.endsWith(end)) response.setHeader(name, value);
     const to = redirects.get(path);
     if (to !== undefined) {
       response.writeHead(301, { Location: query === undefined ? to : `${to}?${query}` }).end();
@@ -49,14 +46,14 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
+/** Lists headers with the paths that they are for; a later one replaces one of its name, so that lines with "!" do nothing. */
 function parseHeaders(text: string) {
-  // A header without a value removes one of an earlier rule.
-  const rules: { start: string; end: string; headers: Map<string, string | undefined> }[] = [];
-  for (const line of text.split("\n")) {
-    const [, removed, name = removed, value] = /^ +(?:! (.+)|(.+?): (.+))$/.exec(line) ?? [];
-    const [start = "", end = ""] = line.split("*");
-    if (name) rules.at(-1)?.headers.set(name, value);
-    else if (line) rules.push({ start, end, headers: new Map() });
-  }
-  return rules;
+  let start = "";
+  let end = "";
+  return text.split("\n").flatMap((line) => {
+    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) return [{ start, end, name, value }];
+    if (line.startsWith("/")) [start = "", end = ""] = line.split("*");
+    return [];
+  });
 }

@@ -1,8 +1,9 @@
 // Says which files of a request are content, which neither a build nor a browser runs.
+import { kindOf } from "../../schema/file-kinds";
 
 /** Main's code reads drawings and MDX, and refuses what would run. */
-const CONTENT =
-  /^content\/(?:(?!node_modules\/)[^./][^/]*\/)*[^./][^/]*\.(?:avif|jpe?g|md|mdx|pdf|png|svg|txt|webp)$/i;
+const CONTENT = /^content\/(?:(?!node_modules\/)[^./][^/]*\/)*[^./][^/]*$/i;
+const TEXT = /\.(?:mdx?|txt)$/i;
 /** Nothing reads Markdown outside of `content/`. */
 const MARKDOWN = /\.md$/;
 /** A drawing or an XML file that is published as it is could run scripts. */
@@ -13,5 +14,6 @@ const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|
  * checkout gets.
  */
 export function isContentFile(path: string): boolean {
-  return CONTENT.test(path) || PUBLIC.test(path) || MARKDOWN.test(path);
+  const isReadable = kindOf(path) !== undefined || TEXT.test(path);
+  return (CONTENT.test(path) && isReadable) || PUBLIC.test(path) || MARKDOWN.test(path);
 }

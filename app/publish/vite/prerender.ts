@@ -33,11 +33,10 @@ export function prerender(root: string): Plugin {
       // Remix deletes the bundle after.
       order: "pre",
       sequential: true,
-      async handler(_, bundle) {
-        const { build } = this.environment.config;
-        if (!build.ssr) return;
-        const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
-        const path = resolve(root, build.outDir, entry?.fileName ?? "");
+      async handler() {
+        const { ssr, outDir } = this.environment.config.build;
+        if (!ssr) return;
+        const path = resolve(root, outDir, "index.js");
         // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
         server = (await import(pathToFileURL(path).href)) as ServerBuild;
       },

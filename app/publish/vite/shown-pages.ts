@@ -37,18 +37,24 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
   const shown = [...pages].filter(({ isDraft }) => showsDrafts || !isDraft);
   const frame = makeFrame(shown);
   const lists = new Map(
-    shown
-      .filter((page) => readFields(page).list)
-      .map((list) => [list.name, makeList(list, shown, frame.language)]),
+    shown.filter((page) => readFields(page).list).map((page) => [page.name, page]),
   );
+  const entriesOf = (list: string) =>
+    shown
+      .filter(({ name }) => lists.has(list) && listOf(name) === list)
+      .map((page) => toEntry(page, frame.language))
+      .toSorted((a, b) => b.date.localeCompare(a.date));
+  const collectionOf = (page: CheckedPage): Collection | undefined => {
+    const list = lists.get(listOf(page.name)) ?? lists.get(page.name);
+    if (!list) return undefined;
+    const around = { title: readFields(list).title, to: list.url ?? "" };
+    if (list === page) return { ...around, entries: entriesOf(page.name) };
+    return { ...around, when: toEntry(page, frame.language).when };
+  };
   return shown.map((page) => {
-    const newest = Object.keys(page.lists).map((name) => {
-      return [name, lists.get(name)?.entries.slice(0, NEWEST) ?? []] as const;
-    });
-    const { title, to } = lists.get(listOf(page.name)) ?? {};
-    const { when } = toEntry(page, frame.language);
-    const collection = title && to ? { title, to, when } : lists.get(page.name);
-    return { ...page, frame, lists: Object.fromEntries(newest), collection };
+    const lists: ShownPage["lists"] = {};
+    for (const name of Object.keys(page.lists)) lists[name] = entriesOf(name).slice(0, NEWEST);
+    return { ...page, frame, lists, collection: collectionOf(page) };
   });
 }
 
@@ -59,15 +65,6 @@ function makeFrame(shown: readonly CheckedPage[]): Frame {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
   const fields = site?.frontmatter as Frame;
   return { ...fields, nav: fields.nav.filter(({ to }) => urls.includes(to.replace(/#.*/, ""))) };
-}
-
-/** Lists the pages in the folder of a list, newest first. */
-function makeList(list: CheckedPage, pages: readonly CheckedPage[], language: string) {
-  const entries = pages
-    .filter(({ name }) => listOf(name) === list.name)
-    .map((page) => toEntry(page, language))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-  return { title: readFields(list).title, to: list.url ?? "", entries };
 }
 
 function toEntry(page: CheckedPage, language: string): Entry {

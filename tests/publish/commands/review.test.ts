@@ -98,7 +98,7 @@ describe("a review fails, and says so in the comment,", () => {
 
   test("without a browser when a page may differ", async () => {
     repository.write("public/index.html", html("<p>We hope.</p>"));
-    await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
+    await expect(repository.review("HEAD")).rejects.toThrow("executable doesn't exist");
     expect(commentOf()).toMatch(/^## The review failed/);
   });
 });
