@@ -1,4 +1,4 @@
-// Tells what only the check reads of content: placeholders and drafts. Pages show all other fields.
+// Tells what only the check reads of content: placeholders and drafts.
 import { diffLines, type Change } from "../diff/lines";
 import { diffWords } from "../diff/words";
 import { lineOf } from "../read/line";
@@ -29,7 +29,6 @@ function describeNote({ name, old, now }: Change, title: string): ReportLine {
 }
 
 function notesOf({ content }: ReviewedSite, page: string) {
-  const fields = content.fields.filter(({ path }) => path === page);
-  const notes = fields.filter(({ field }) => field === "placeholders" || field === "draft");
+  const notes = content.fields.filter(({ path }) => path === page);
   return notes.map(({ field, value }) => lineOf("setting", value, field));
 }
