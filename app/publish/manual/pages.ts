@@ -11,8 +11,8 @@ import { describeFields, joinFields, readSchema, type JsonSchema } from "./field
 
 const FIELDS = `# Fields
 
-What may stand between the two lines of \`---\`. \`?\` marks what may be left out. A number is the most
-characters; before names, the most entries. A link leads to a page (\`/about-us\`), a document
+What may stand between the two lines of \`---\`. \`?\` marks what may be left out. A number says how many
+characters fit, or how many entries a list has. A link leads to a page (\`/about-us\`), a document
 (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
 
 /** The fields of site.mdx that other sections describe. */
