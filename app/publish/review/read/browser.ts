@@ -87,8 +87,8 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
 }
 
 /**
- * Keeps a page from leading the browser away and from closed parts, and stops a drawing, because one in an `<img>`
- * ignores reduced motion.
+ * Keeps a page from leading the browser away, opens its closed parts, and stops a drawing, because one in an
+ * `<img>` ignores reduced motion.
  */
 function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
   // `in-page.ts` knows the names.

@@ -13,10 +13,9 @@ type Place = Pick<Line, "kind" | "within" | "heading">;
 export function readDocument(): PageFacts {
   /** Elements and roles that begin a line; words of others belong to the line around them. */
   const blocks = new Set(
-    `address article aside blockquote button caption cell columnheader dd details dialog dl dt
-    fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header heading hr img input legend li
-    listitem main nav note ol option p pre row rowheader section select status summary svg table td
-    textarea th tr ul`.split(/\s+/),
+    `address article aside blockquote button caption dd details dialog dl dt fieldset figcaption figure
+    footer form h1 h2 h3 h4 h5 h6 header hr img input legend li main nav note ol option p pre section
+    select status summary svg table td textarea th tr ul`.split(/\s+/),
   );
   const parts: Record<string, Part> = {
     note: "notice",
@@ -44,15 +43,14 @@ export function readDocument(): PageFacts {
   const attributes: Record<string, LineKind> = {
     title: "tooltip",
     placeholder: "tooltip",
-    "aria-description": "tooltip",
     alt: "alt",
     "aria-label": "label",
-    label: "label",
     value: "text",
     action: "link",
     src: "picture",
     srcset: "picture",
   };
+  const kinds: Record<string, LineKind> = { li: "entry", button: "button" };
   const digits: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
   const start: Place = { kind: "text", within: [], heading: "" };
   const lines: Line[] = [];
@@ -114,20 +112,17 @@ export function readDocument(): PageFacts {
     const tag = element.localName;
     const role = element.getAttribute("role") || tag;
     const isBlock = blocks.has(role);
-    const isHeading = /^(?:h\d|heading)$/.test(role);
-    const isCell = /^(?:td|th|\w*cell|\w+header)$/.test(role);
+    const isHeading = /^h\d$/.test(tag);
+    const isCell = /^t[dh]$/.test(tag);
     if (isBlock) endLine(place);
-    if (/^(?:tr|row|dt)$/.test(role)) lead = "";
+    if (/^(?:tr|dt)$/.test(tag)) lead = "";
     if (isHeading) heading = "";
-    let { kind } = place;
-    if (isCell || kind === "cell") kind = "cell";
-    else if (isHeading) kind = "heading";
-    else if (/^(?:li|listitem)$/.test(role)) kind = "entry";
-    else if (role === "button") kind = "button";
+    const isInCell = isCell || place.kind === "cell";
+    const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? place.kind);
     const isInner = element.matches(":is(article, aside, main, nav, section) :is(header, footer)");
     const part = isInner ? undefined : parts[role];
     const within = part ? [...place.within, part] : place.within;
-    const above = kind === "cell" || role === "dd" ? lead : place.heading;
+    const above = isInCell || tag === "dd" ? lead : place.heading;
     const inside: Place = { kind, within, heading: above };
     readAttributes(element, inside);
     if (isBlock) endLine(inside);
@@ -135,7 +130,7 @@ export function readDocument(): PageFacts {
     readWords(element, inside);
     if (isBlock) endLine(inside);
     const own = collapse(said.slice(from));
-    if (isCell || role === "dt") lead ||= own;
+    if (isCell || tag === "dt") lead ||= own;
     if (isHeading && tag !== "h1") heading = own;
     if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", own, inside));
     const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;
@@ -144,8 +139,12 @@ export function readDocument(): PageFacts {
   }
 
   function readWords(element: Element, place: Place): void {
-    const isVisible = element.checkVisibility({ visibilityProperty: true });
-    const isInline = /^(?:inline|contents|none)$/.test(getComputedStyle(element).display);
+    const { display, visibility } = getComputedStyle(element);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const isRendered = [element, range].some((each) => each.getClientRects().length > 0);
+    const isVisible = isRendered && visibility === "visible";
+    const isInline = /^(?:inline|contents|none)$/.test(display);
     const isBox = isInline ? element.matches("br, text, tspan") : !element.matches("sup, sub");
     const raised = digits[element.closest("sup, sub")?.localName ?? ""];
     const raise = (digit: string) => raised?.charAt(Number(digit)) ?? digit;
@@ -159,8 +158,9 @@ export function readDocument(): PageFacts {
     say(drawnBy("::after") + edge);
 
     function drawnBy(pseudo: string): string {
-      const texts = getComputedStyle(element, pseudo).content.match(/"[^"]*"/g) ?? [];
-      return isVisible ? texts.join("").replaceAll('"', "") : "";
+      if (!isVisible) return "";
+      const texts = getComputedStyle(element, pseudo).content.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+      return texts.map((text) => text.slice(1, -1).replace(/\\(.)/g, "$1")).join("");
     }
   }
 

@@ -1,4 +1,4 @@
-// Completes what a page told about itself, and compares it with what the browser tells to assistive technology.
+// Completes the reading of a page, and compares it with what assistive technology is told.
 import type { PageFacts } from "./in-page";
 import { isForPeople, lineOf, type Line, type LineKind } from "./line";
 
@@ -17,7 +17,7 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   const lines = facts.lines.filter(({ kind, text }) => kind !== "label" || !shown.includes(text));
   const valueOf = (kind: LineKind, name?: string) =>
     lines.find((line) => line.kind === kind && line.name === name)?.text ?? "";
-  const told = bare(joinTexts(facts.lines));
+  const told = bare(joinTexts(facts.lines.filter(({ kind }) => isForPeople(kind))));
   return {
     ...facts,
     title: valueOf("setting", "og:title") || valueOf("title"),
