@@ -1,7 +1,7 @@
 // Keeps slow results in `.cache`, which may be deleted at any time.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 /** Raise it when the code of a result changes. */
@@ -29,15 +29,4 @@ export async function cached(
   await writeFile(unfinished, made);
   await rename(unfinished, path);
   return path;
-}
-
-/** Returns a cached value, which JSON can hold. */
-export async function cachedValue<Value>(
-  name: string,
-  inputs: readonly (Buffer | string)[],
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const path = await cached(name, inputs, async () => JSON.stringify(await make()));
-  // oxlint-disable-next-line typescript/no-unsafe-return -- `make` returned it
-  return JSON.parse(await readFile(path, "utf8"));
 }

@@ -1,8 +1,8 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { cached, cachedValue } from "../../app/publish/cache";
+import { cached } from "../../app/publish/cache";
 
 const input = `${process.pid} ${Math.random()}`;
 
@@ -17,13 +17,4 @@ test("a result is made once for the same inputs, and is kept whole only", async 
   const other = await cached("b.txt", [input], make("made"));
   onTestFinished(() => rm(dirname(other), { recursive: true }));
   expect(await readFile(other, "utf8")).toBe("made");
-});
-
-test("a value comes back as it was made", async () => {
-  const value = { width: 1 };
-  expect(await cachedValue("v.json", [input], () => Promise.resolve(value))).toEqual(value);
-  const path = await cached("v.json", [input], () => Promise.reject(new Error("no")));
-  onTestFinished(() => rm(dirname(path), { recursive: true }));
-  await writeFile(path, '{"width":2}');
-  expect(await cachedValue("v.json", [input], () => Promise.resolve(value))).toEqual({ width: 2 });
 });

@@ -1,6 +1,5 @@
 // Runs commands. Only this file touches the process, so that tests can call commands.
 import { realpathSync } from "node:fs";
-import { pathToFileURL } from "node:url";
 
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/review-error";
@@ -18,8 +17,7 @@ export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
 /** Runs a command if Node was started with its module; prints an error without its stack. */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
-  const script = process.argv[1];
-  if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
+  if (module.filename !== realpathSync(process.argv[1] ?? ".")) return;
   process.on("uncaughtException", end);
   process.exitCode = await command(process.argv.slice(2), process).catch(end);
 }

@@ -8,10 +8,9 @@ import { startCommand, type CommandIo } from "./command";
 /** Serves `build/client`, which `npm start` has just built, at `PORT`, by default 4173. */
 export async function serveCommand(_argv: string[], io: CommandIo): Promise<number> {
   const server = createStaticServer(resolve(io.cwd(), "build/client"), siteBase());
+  const port = Number(io.env["PORT"] || 4173);
   // Only this machine may see unpublished work.
-  await once(server.listen(Number(io.env["PORT"] || 4173), "localhost"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  await once(server.listen(port, "localhost"), "listening");
   io.stdout.write(`The site is at http://localhost:${port}${siteBase()}\n`);
   return 0;
 }

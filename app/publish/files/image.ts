@@ -1,15 +1,15 @@
+import { readFile } from "node:fs/promises";
+
 import type { Image } from "../../schema/fields";
 import { drawing } from "../../schema/file-kinds";
-import { cachedValue } from "../cache";
+import { cached } from "../cache";
 import type { Tokens } from "../tokens";
 import { addressOf, FileError, publishAsset, readAsset, type Asset } from "./asset";
 import { readDrawing, type DrawingFile } from "./drawing";
-import { makePictures, readSize, type PublishedImage } from "./picture";
+import { makePictures, readSize, type ImageFiles, type Size } from "./picture";
 
-/** An image of `content/`, with its size in CSS pixels. */
-export interface ImageFile extends Asset {
-  width: number;
-  height: number;
+/** An image of `content/`, with its size. */
+export interface ImageFile extends Asset, Size {
   drawing?: DrawingFile;
 }
 
@@ -27,7 +27,11 @@ export async function readImage(
   if (typeof found === "string") return found;
   const { asset, bytes } = found;
   try {
-    const image = { ...asset, ...(await cachedValue("size.json", [bytes], () => readSize(bytes))) };
+    const write = async () => JSON.stringify(await readSize(bytes));
+    const size = await cached("size.json", [bytes], write);
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- written two lines above
+    const { width, height }: Size = JSON.parse(await readFile(size, "utf8"));
+    const image = { ...asset, width, height };
     if (asset.kind !== drawing) return image;
     return { ...image, drawing: await readDrawing(asset, bytes.toString(), tokens) };
   } catch (error) {
@@ -36,10 +40,8 @@ export async function readImage(
   }
 }
 
-/** Makes the files that browsers get of an image, the one for every browser first. */
-export async function makeImageFiles(
-  file: ImageFile,
-): Promise<[PublishedImage, ...PublishedImage[]]> {
+/** Makes the files that browsers get of an image. */
+export async function makeImageFiles(file: ImageFile): Promise<ImageFiles> {
   const { width } = file;
   if (!file.drawing) return makePictures(file, width);
   return [{ ...(await publishAsset(file.drawing.prepared)), width }];

@@ -4,10 +4,17 @@ import { readFile } from "node:fs/promises";
 import { cached } from "../cache";
 import { FileError, nameAsset, publishAsset, type Asset, type PublishedFile } from "./asset";
 
-/** A file that browsers get, with its width in pixels. */
-export interface PublishedImage extends PublishedFile {
+/** In CSS pixels. */
+export interface Size {
   width: number;
+  height: number;
 }
+
+/** A file that browsers get, with its width in pixels. */
+type Published = PublishedFile & { width: number };
+
+/** The files of an image, the one for every browser first. */
+export type ImageFiles = [Published, ...Published[]];
 
 /** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
@@ -24,7 +31,7 @@ const FORMATS = {
 } as const;
 
 /** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason when it cannot be read */
-export async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+export async function readSize(bytes: Buffer): Promise<Size> {
   try {
     const { autoOrient } = await (await open(bytes)).metadata();
     // Only decoding finds a missing end.
@@ -36,11 +43,8 @@ export async function readSize(bytes: Buffer): Promise<{ width: number; height: 
   }
 }
 
-/** Makes the files of a picture, the one for browsers without `srcset` first. */
-export async function makePictures(
-  asset: Asset,
-  width: number,
-): Promise<[PublishedImage, ...PublishedImage[]]> {
+/** Makes the files of a picture. */
+export async function makePictures(asset: Asset, width: number): Promise<ImageFiles> {
   const bytes = await readFile(asset.path);
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
   const make = async (format: keyof typeof FORMATS, pixels: number) => {
@@ -55,7 +59,7 @@ export async function makePictures(
   };
   // A JPEG is small, and other formats may be transparent.
   const plain = /\.jpe?g$/i.test(asset.name) ? "jpeg" : "png";
-  const others: PublishedImage[] = [];
+  const others: Published[] = [];
   for (const format of ["avif", "webp"] as const)
     for (const pixels of widthsOf(width)) others.push(await make(format, pixels));
   return [await make(plain, Math.min(width, FALLBACK_WIDTH)), ...others];

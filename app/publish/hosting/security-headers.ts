@@ -2,9 +2,6 @@ import { hash } from "node:crypto";
 
 import { previewLabel } from "../env";
 
-/** For `/assets/`. Cloudflare applies `_headers` to missing files, too, so it is a day and not a year. */
-const CACHED_FOR_A_DAY = "public, max-age=86400";
-
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const CONTENT_SECURITY_POLICY = [
@@ -53,8 +50,8 @@ export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  // The names of a preview's assets do not change with content.
-  const caching = previewLabel() === undefined ? CACHED_FOR_A_DAY : REVALIDATED;
+  // A day and not a year, because Cloudflare sends it for missing files, too; names in previews do not change.
+  const caching = previewLabel() === undefined ? "public, max-age=86400" : REVALIDATED;
   return `${base}*
 ${lines.join("")}
 ${base}assets/*

@@ -29,10 +29,8 @@ export function createStaticServer(folder: string, base = "/"): Server {
     for (const { start, end, name, value } of headers)
       if (path.startsWith(start) && path.endsWith(end)) response.setHeader(name, value);
     const to = redirects.get(path);
-    if (to !== undefined) {
-      response.writeHead(301, { Location: query === undefined ? to : `${to}?${query}` }).end();
-      return;
-    }
+    const search = query === undefined ? "" : `?${query}`;
+    if (to !== undefined) return response.writeHead(301, { Location: to + search }).end();
     const refuse = () => {
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
       response.end(read("404.html"));

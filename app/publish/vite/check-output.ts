@@ -32,6 +32,16 @@ export function checkOutput(
   const parts = new Set(pages.flatMap((page) => [...page.parts]));
   const paths = new Set(files.map((name) => new URL(name, HOST).pathname));
   const isThere = (target: string) => parts.has(target) || paths.has(target.replace(/#.*/, ""));
+  // A problem is at the last place of its words, first in the page's own file.
+  const report = (page: string, words: readonly string[], message: string): Problem => {
+    const own = sources.filter(({ url = "/404" }) => url === page);
+    const places = [...own, ...sources].flatMap(({ file, text }) => {
+      const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
+      return start === undefined ? [] : { file, ...locateOffset(text, start) };
+    });
+    const place = places[0] ?? { file: own[0]?.file ?? "content/site.mdx", line: 1, column: 1 };
+    return { ...place, field: "", message: `the built page ${page} ${message}`, severity: "error" };
+  };
   // A link of the menu is on every page.
   const told = new Set<string>();
   return pages.flatMap(({ path, targets, doubled }) => [
@@ -42,9 +52,9 @@ export function checkOutput(
       const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
       const message = `leads to "${target}", which is not there; ${fix}`;
       const [part = target] = /#.+/.exec(target) ?? [];
-      return problemAt([target, part], path, sources, message);
+      return report(path, [target, part], message);
     }),
-    ...doubled.map((words) => problemAt([words], path, sources, DOUBLE)),
+    ...doubled.map((words) => report(path, [words], DOUBLE)),
   ]);
 }
 
@@ -78,20 +88,4 @@ function resolveAddress(written: string, page: string, base: string): string[] {
   // A text fragment names words, and every page has a top.
   const [part = ""] = hash.split(":~:");
   return [["#", "#top"].includes(part) ? path : path + part];
-}
-
-/** Reports a problem at the last place of some words in the content, first in the page's own file. */
-function problemAt(
-  words: readonly string[],
-  page: string,
-  sources: readonly Source[],
-  message: string,
-): Problem {
-  const own = sources.filter(({ url = "/404" }) => url === page);
-  const places = [...own, ...sources].flatMap(({ file, text }) => {
-    const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
-    return start === undefined ? [] : { file, ...locateOffset(text, start) };
-  });
-  const place = places[0] ?? { file: own[0]?.file ?? "content/site.mdx", line: 1, column: 1 };
-  return { ...place, field: "", message: `the built page ${page} ${message}`, severity: "error" };
 }

@@ -84,7 +84,8 @@ export function contentPlugin(root: string): Plugin {
       if (error) throw error;
       last = now;
       // Remix reads the list of pages when it starts.
-      if (!before || listRoutes(now) !== listRoutes(before)) void server.restart();
+      const routesOf = ({ pages }: CheckedContent) => [...pages.keys()].join();
+      if (!before || routesOf(now) !== routesOf(before)) void server.restart();
       else if (isProseOnly(file, before, now)) return modules;
       else reload(server);
       return [];
@@ -128,10 +129,6 @@ function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
   config.logger.error(`\n${message}\n`, { timestamp: true });
   ws.send({ type: "error", err: { message, stack: "" } });
   return error;
-}
-
-function listRoutes({ pages }: CheckedContent): string {
-  return [...pages.keys()].join();
 }
 
 /** Tells whether only the prose of one page has changed. */
