@@ -8,7 +8,7 @@ const app = document.getElementById("siteApp");
 /** The path of the page that was sent; in development, that of the address. */
 const sentPath = app?.dataset["path"] ?? location.pathname;
 
-// In a copy at another address, as in a web archive, the router would show its not-found page.
+// In a copy at another address, as in a web archive, links of the router would lead out of the copy.
 if (app && isAddressOf(sentPath)) {
   normalizeEntry(sentPath, history.state);
   // Chromium sends no state after a link to the part that is already in the address.

@@ -50,6 +50,7 @@ test("a copy in a web archive stays the archived page", async ({ page, noise }) 
   await page.goto(`${prefix}/investors`, { waitUntil: "networkidle" });
   expect([await visibleText(page.locator("h1"))]).toEqual(readPage("/investors").texts("h1"));
   await expect(page.getByText("404")).toHaveCount(0);
+  await expect(page).toHaveURL(`${prefix}/investors`);
 });
 
 /** The words of the not-found page, then the links of the menu and the legal links. */
