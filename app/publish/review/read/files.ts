@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { listFiles } from "../../list-files";
 import { withoutJoiners } from "../characters";
 import type { BuiltSite } from "../handover";
-import { takeOutBar } from "./preview-bar";
+import { takeOutBar } from "./without-preview-bar";
 
 export interface SiteFile {
   name: string;
