@@ -93,7 +93,8 @@ function addPassage({ passages }: ReportSection, { rank, passage }: Item): void 
   const last = isRow ? passages.at(-1) : undefined;
   if (!last) return void passages.push(passage);
   last.lines.push(...passage.lines);
-  last.flags.push(...passage.flags);
+  const names = new Set(last.flags.map(({ name, sentence }) => name + sentence));
+  last.flags.push(...passage.flags.filter(({ name, sentence }) => !names.has(name + sentence)));
 }
 
 /** Sections of one rank stand in the order of their weightiest marks. */
