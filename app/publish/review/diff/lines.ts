@@ -1,7 +1,7 @@
 // Compares the lines of two pages by their sentences.
 import { diffArrays } from "diff";
 
-import { keyOfLine, type Line } from "../read/line";
+import { isTarget, keyOfLine, type Line } from "../read/line";
 import { sentencesOf } from "./sentences";
 import { similarity, wordsOf } from "./words";
 
@@ -93,7 +93,7 @@ function pairGroups(old: Group[], now: Group[]): Change[] {
 
 function likenessOf(old: Group, now: Group): number {
   const { kind, name } = old.line;
-  if (kind !== now.line.kind || (kind !== "link" && name !== now.line.name)) return 0;
+  if (kind !== now.line.kind || (!isTarget(kind) && name !== now.line.name)) return 0;
   const texts = [textOf(old), textOf(now)] as const;
   const own = similarity(...texts);
   const isShort = SHORT.test(kind) || texts.every((text) => wordsOf(text).length < 5);

@@ -134,7 +134,8 @@ export function readDocument(): PageFacts {
     if (isHeading && tag !== "h1") heading = own;
     if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", own, inside));
     const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;
-    if (href?.startsWith("#")) asides.push(() => add("part", href, place));
+    const name = element.getAttribute("aria-label") ?? own;
+    if (href?.startsWith("#")) asides.push(() => add("part", href, place, name));
     else if (href) asides.push(() => add("link", href, place, own));
   }
 

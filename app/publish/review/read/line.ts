@@ -63,8 +63,12 @@ export function isForPeople(kind: LineKind): boolean {
   return !MACHINE.includes(kind);
 }
 
+/** Tells whether a line is where a link leads; its name, the words of the link, is a line of its own. */
+export function isTarget(kind: LineKind): boolean {
+  return kind === "link" || kind === "part";
+}
+
 /** Returns a key that is equal for lines which say the same in the same way. */
 export function keyOfLine({ kind, name, text, within }: Line): string {
-  // The words of a link are a line of their own.
-  return JSON.stringify([kind, kind === "link" ? "" : name, within, text]);
+  return JSON.stringify([kind, isTarget(kind) ? "" : name, within, text]);
 }

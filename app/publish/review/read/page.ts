@@ -1,4 +1,5 @@
 // Completes the reading of a page, and compares it with what assistive technology is told.
+import { slug } from "../../../schema/ids";
 import type { PageFacts } from "./in-page";
 import { isForPeople, lineOf, type Line, type LineKind } from "./line";
 
@@ -22,7 +23,7 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
     ...facts,
     title: valueOf("setting", "og:title") || valueOf("title"),
     language: valueOf("language", "html"),
-    lines: lines.flatMap(readLine),
+    lines: lines.filter((line) => !leadsToNamesake(line)).flatMap(readLine),
     untold: [...wordsIn(snapshot)].filter((word) => !told.includes(bare(word))),
   };
 }
@@ -30,6 +31,11 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
 /** Leaves out what vanilla-extract adds to the name of a class, because it moves when a style is added. */
 export function withoutCounters(text: string): string {
   return text.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, "");
+}
+
+/** Tells whether a link leads to a part of the page whose id the site makes of the words of the link. */
+function leadsToNamesake({ kind, text, name = "" }: Line): boolean {
+  return kind === "part" && text.replace(/^#(?:stat-|term-)?/, "") === slug(name);
 }
 
 function joinTexts(lines: Line[]): string {

@@ -1,7 +1,7 @@
 // Folds equal changes: the same old and new sentence.
 import { count } from "../../problems/problem";
 import type { Change } from "../diff/lines";
-import { isForPeople } from "../read/line";
+import { isForPeople, isTarget } from "../read/line";
 
 /** A change, where it was found. */
 export interface FoundChange {
@@ -39,8 +39,8 @@ export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): E
 function keyOf({ change, file }: FoundChange): string {
   const { kind, name, old, now } = change;
   // The same words may stand in a heading, a title and a list.
-  const isWords = (isForPeople(kind) && kind !== "link") || kind === "data" || kind === "setting";
-  const own = isWords ? "" : [kind, kind === "link" || name];
+  const isWords = (isForPeople(kind) && !isTarget(kind)) || kind === "data" || kind === "setting";
+  const own = isWords ? "" : [kind, isTarget(kind) || name];
   return JSON.stringify([file, own, old, now]);
 }
 
