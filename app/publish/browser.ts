@@ -12,7 +12,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-component-update",
 ];
 
-/** Returns the path of Chromium: `CHROMIUM_PATH`, an installed one, or else Playwright's, which may be missing. */
+/** Returns the path of Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's, which may be missing. */
 export function findBrowser(): string {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));

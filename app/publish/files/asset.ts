@@ -77,7 +77,7 @@ export function nameAsset({ name }: Asset): string {
   return below.replace(/\.\w+$/, (ending) => ending.toLowerCase());
 }
 
-/** Publishes a file without words in its name, because ad blockers hide `ad-board`; a review compares names. */
+/** Names a picture without words, because ad blockers hide `ad-board`; in a preview, a review compares names. */
 export async function publishAsset(path: string): Promise<PublishedFile> {
   const version = hash("sha256", await readFile(path)).slice(0, 12);
   const name = previewLabel() === undefined ? version + extname(path) : basename(path);

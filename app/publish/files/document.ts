@@ -24,7 +24,7 @@ export async function readDocument(
   return { ...found.asset, size: found.bytes.length, part: name.slice(plain.length) };
 }
 
-/** Describes a document to components. @returns its address, which stays when its bytes change, and "PDF, 2.1 MB" */
+/** Describes a document to components: an address that stays when its bytes change, and "PDF, 2.1 MB". */
 export function describeDocument(file: DocumentFile, language: string, isDev: boolean): Linked {
   const kind = file.name.replace(/^.*\./, "").toUpperCase();
   const size = Math.max(file.size / 1e6, 0.1).toLocaleString(language, {

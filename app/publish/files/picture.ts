@@ -1,4 +1,4 @@
-// Photos and other pictures of pixels: upright, in sRGB, without what a camera adds, in the widths that screens need.
+// Pictures of pixels: upright, in sRGB, without what a camera adds, in the widths that screens need.
 import { readFile } from "node:fs/promises";
 
 import { cached } from "../cache";
@@ -30,7 +30,7 @@ const FORMATS = {
   png: { compressionLevel: 9 },
 } as const;
 
-/** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason when it cannot be read */
+/** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason */
 export async function readSize(bytes: Buffer): Promise<Size> {
   try {
     const { autoOrient } = await (await open(bytes)).metadata();

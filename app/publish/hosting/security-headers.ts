@@ -50,7 +50,7 @@ export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  // A day and not a year, because Cloudflare sends it for missing files, too; names in previews do not change.
+  // A day, because Cloudflare sends it for missing files, too. Names in previews do not change.
   const caching = previewLabel() === undefined ? "public, max-age=86400" : REVALIDATED;
   return `${base}*
 ${lines.join("")}

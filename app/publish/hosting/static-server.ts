@@ -44,7 +44,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** Lists headers with the paths that they are for; a later one replaces one of its name, so that lines with "!" do nothing. */
+/** Lists headers with their paths; a later one replaces one of its name, so that lines with "!" do nothing. */
 function parseHeaders(text: string) {
   let start = "";
   let end = "";

@@ -58,7 +58,7 @@ export function checkOutput(
   ]);
 }
 
-/** Reads what {@link checkOutput} needs. @param base the path of the site, with slashes, which the results leave out */
+/** Reads what {@link checkOutput} needs, without the base path. @param base with slashes at both ends */
 export function readBuiltPage(name: string, html: string, base: string): BuiltPage {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
   const elements = [...elementsIn(parse(html))];

@@ -37,7 +37,7 @@ export function prerender(root: string): Plugin {
         const { ssr, outDir } = this.environment.config.build;
         if (!ssr) return;
         const path = resolve(root, outDir, "index.js");
-        // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix has just written it
         server = (await import(pathToFileURL(path).href)) as ServerBuild;
       },
     },
@@ -100,7 +100,7 @@ function onlyRoute(build: ServerBuild, path: string): ServerBuild {
   return { ...build, isSpaMode: false, routes, assets: { ...build.assets, routes: assets } };
 }
 
-/** Moves Remix's inline scripts, which end the head, into one file, so that the policy needs no `unsafe-inline` (CSP 3). */
+/** Moves Remix's inline scripts, which end the head, into a file: the policy has no `unsafe-inline` (CSP 3). */
 function moveScripts(html: string, base: string, path: string) {
   const text = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join("\n");
   if (text === "") return { html };
