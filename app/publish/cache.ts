@@ -1,4 +1,3 @@
-// Keeps slow results in `.cache`, which may be deleted at any time.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
@@ -9,10 +8,7 @@ const VERSION = 1;
 const PACKAGES = readFileSync(new URL("../../package-lock.json", import.meta.url));
 const KEY = createHash("sha256").update(`${VERSION}`).update(PACKAGES);
 
-/**
- * Returns the path of a file with the result of `make`, which runs for new inputs.
- * @param inputs all that the result depends on, besides our code and the packages
- */
+/** Returns the path of a file in `.cache` with the result of `make` for these inputs. */
 export async function cached(
   name: string,
   inputs: readonly (Buffer | string)[],
@@ -23,7 +19,7 @@ export async function cached(
   const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
   if (existsSync(path)) return path;
   const made = await make();
-  // A build that is stopped leaves no part of a file under its name.
+  // A stopped build leaves no part of a file under its name.
   const unfinished = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(unfinished, made);

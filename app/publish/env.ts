@@ -1,4 +1,3 @@
-// Reads and checks the environment variables of a build.
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
@@ -9,7 +8,6 @@ const VARIABLES = {
   SITE_PREVIEW_LINK: { form: /^https:\/\/\S+$/, example: "https://github.com/acme/site/pull/12" },
 };
 
-/** Says what is wrong around the project; shown without a stack. */
 export class EnvironmentError extends Error {
   override stack = "";
 
@@ -18,12 +16,12 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Returns `SITE_ORIGIN`, or the origin of a domain, without a trailing slash. */
+/** Returns the public origin of the site, without a trailing slash. */
 export function siteOrigin(domain: string): string {
   return new URL(read("SITE_ORIGIN") ?? `https://${domain}`).origin;
 }
 
-/** Reads `SITE_BASE` as "/" or "/pr-12/": Vite and the router need slashes at both ends. */
+/** Reads `SITE_BASE` with slashes at both ends, as Vite and the router need it. */
 export function siteBase(): string {
   return `/${read("SITE_BASE") ?? ""}/`.replace(/\/+/g, "/");
 }
@@ -41,7 +39,6 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: read("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/** Reads a variable. @throws {EnvironmentError} that names each wrong one */
 function read(wanted: keyof typeof VARIABLES): string | undefined {
   const wrong = Object.entries(VARIABLES).flatMap(([name, { form, example }]) => {
     const value = process.env[name];

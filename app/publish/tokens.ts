@@ -1,11 +1,9 @@
-// Fills tokens such as `{site.name}` in parsed texts.
 import { nearest } from "./problems/did-you-mean";
 
 /** By names such as "site.name"; undefined for a fact that site.mdx leaves out. */
 export type Tokens = ReadonlyMap<string, string | undefined>;
 
 export interface WrongToken {
-  /** The offset of its first brace. */
   start: number;
   message: string;
 }
@@ -17,7 +15,7 @@ export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (found, name: string) => tokens.get(name) ?? found);
 }
 
-/** Finds the tokens that have no value; other braces are no tokens. */
+/** Finds the tokens that have no value. */
 export function findWrongTokens(text: string, tokens: Tokens): WrongToken[] {
   return [...text.matchAll(TOKEN)].flatMap(({ 1: name = "", index: start }) =>
     tokens.get(name) === undefined ? [{ start, message: explainName(name, tokens) }] : [],

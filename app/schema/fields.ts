@@ -1,4 +1,3 @@
-// The kinds of field, each with its sentence for the manual and messages.
 import { z } from "zod";
 
 import { kindOf } from "./file-kinds";
@@ -10,44 +9,40 @@ declare module "zod" {
     what?: string;
     /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
     names?: "image" | "document" | "page" | "target" | "list";
-    /** False when visitors see it in no text. */
     seen?: boolean;
     /** Visitors see it after an action, or on some pages only. */
     later?: boolean;
     /** Components do not get it. */
     private?: boolean;
-    /** It notes what is not yet a fact. */
     placeholder?: boolean;
     /** The field of a group that is a figure. */
     claim?: string;
   }
 }
 
-/** A file in checked fields, by its written name. */
 export interface FileReference<Kind = "image" | "document"> {
   kind: "file reference";
   file: Kind;
   name: string;
 }
 
-/** An image as components receive it, with its size in CSS pixels. */
+/** In CSS pixels. */
 export interface Image {
   /** The file that every browser can show. */
   src: string;
   width: number;
   height: number;
-  /** Other formats and widths, the best format first; a drawing has none. */
+  /** The best format first; a drawing has none. */
   sources?: { type: string; srcset: string }[];
 }
 
-/** A document as components receive it. */
 export interface DocumentFile {
   href: string;
-  /** Its kind and size: "PDF, 2.1 MB". */
+  /** "PDF, 2.1 MB". */
   details: string;
 }
 
-/** Checked fields as components receive them, with files in place of references. */
+/** Checked fields as components receive them. */
 export type Shown<Value> =
   Value extends FileReference<"image">
     ? Image
@@ -111,12 +106,10 @@ export const domain = valueOf(
   "a domain in small letters, without https:// or a path",
 );
 
-/** Makes a kind of field that accepts one form of text. */
 function valueOf(schema: z.ZodType<string, string>, what: string) {
   return (description: string) => schema.meta({ description, what, seen: false });
 }
 
-/** Tells whether a number can be dialed from everywhere. */
 function isPhone(written: string): boolean {
   return /^[+\d ().-]+$/.test(written) && /^tel:\+\d{7,15}$/.test(phoneUrl(written));
 }

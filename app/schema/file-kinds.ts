@@ -1,11 +1,10 @@
-// The kinds of files that content may name; content/manual/tasks.md names them too.
+// content/manual/tasks.md names the same kinds.
 
 export interface FileKind {
-  /** Below `content/`. */
   folder: "images" | "files";
   /** In small letters. */
   endings: readonly string[];
-  /** The largest file; Cloudflare takes 25 MiB. */
+  /** Cloudflare takes 25 MiB. */
   megabytes: number;
 }
 
@@ -21,7 +20,7 @@ export const document: FileKind = { folder: "files", endings: [".pdf"], megabyte
 
 const FILE_KINDS: readonly FileKind[] = [drawing, picture, document];
 
-/** Lists all endings of files in a folder, such as ".pdf". */
+/** Lists the endings of files in a folder, such as ".pdf". */
 export function endingsIn(folder: FileKind["folder"]): string[] {
   return FILE_KINDS.filter((kind) => kind.folder === folder).flatMap(({ endings }) => endings);
 }

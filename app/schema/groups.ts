@@ -1,4 +1,3 @@
-// Groups of fields that pages, tags and site.mdx share.
 import { z } from "zod";
 
 import { date, flag, imageFile, linkTarget, text } from "./fields";
@@ -10,7 +9,6 @@ export function group<Fields extends z.core.$ZodLooseShape>(title: string, field
 
 export const linkTo = linkTarget("Where it leads.");
 
-/** The fields on the source of figures. */
 export const sourced = {
   source: text("Where it comes from.", 160).optional(),
   asOf: date("The date of the source: YYYY, YYYY-MM or YYYY-MM-DD.").optional(),
@@ -35,7 +33,6 @@ export function withPicture<Fields extends z.core.$ZodLooseShape>(fields: Fields
     );
 }
 
-/** The fields that visitors do not see. */
 export const editorialFields = {
   placeholders: z
     .array(text("What a fact must still replace.").meta({ seen: false, placeholder: true }))
@@ -49,7 +46,6 @@ export const pageFields = {
   ...editorialFields,
 };
 
-/** The fields of every page with a top bar and a footer. */
 export const framedFields = {
   ...pageFields,
   forwardLooking: flag("true shows the notice on plans."),

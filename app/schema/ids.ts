@@ -1,5 +1,3 @@
-// The ids of parts of a page. Headings have those of github-slugger.
-
 /** Reduces words to letters, digits and hyphens: `naive-505-b-2` for `Naïve, 505(b)(2)`. */
 export function slug(words: string): string {
   return words

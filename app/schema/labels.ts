@@ -1,10 +1,9 @@
-// The words around every page that no content file holds; `labels:` of site.mdx replaces them.
 import { z } from "zod";
 
 import { list, text } from "./fields";
 import { STAGES } from "./stages";
 
-/** Accepts other words for any label. */
+/** The words around every page that no other content file holds. */
 export const labels = z
   .strictObject({
     skip: label("Skip to content"),

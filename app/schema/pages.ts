@@ -1,4 +1,4 @@
-// What each content file may contain. Browsers get the types only.
+// Browsers get the types of this file only.
 import { z } from "zod";
 
 import {
@@ -43,7 +43,7 @@ const latest = heading
   .meta({ title: "newest entries", description: "The newest three entries of a list, if any." })
   .optional();
 
-/** The names of the drawings in app/ui/icon.tsx. */
+/** The drawings of app/ui/icon.tsx. */
 const ICONS = [
   "accelerated",
   "derisked",
@@ -99,7 +99,6 @@ const row = z.strictObject({
   figures: list(figure, [2, 2], "The figures of both columns, whose numbers have one unit."),
 });
 
-/** The table that the page draws to scale. */
 const comparison = z
   .strictObject({
     title,
@@ -205,14 +204,13 @@ function contactCard<Value extends z.ZodType>(value: Value, detail: string) {
   });
 }
 
-/** The fields of every page without its own layout. */
 const proseFields = {
   ...framedFields,
   lead: text("One or two sentences below the title.", 320).optional(),
   ...tagLists,
 };
 
-/** The schemas of pages without their own layout, by what the page is. */
+/** The schemas of pages without their own layout. */
 export const PLACES = {
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder. */

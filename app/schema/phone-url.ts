@@ -1,6 +1,5 @@
 /**
- * Returns the `tel:` URL (RFC 3966) of a number; ten digits are a US number. Omits `(0)`, which is dialed inside a
- * country only.
+ * Returns the `tel:` URL (RFC 3966) of a number; ten digits are a US number, and `(0)` is omitted.
  */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");

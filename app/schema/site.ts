@@ -1,4 +1,3 @@
-// What `site.mdx` may contain.
 import { z } from "zod";
 
 import {
@@ -17,7 +16,6 @@ import { labels } from "./labels";
 import { editorialFields, linkTo } from "./groups";
 
 const onSomePages = { later: true };
-/** Describes facts that only tokens show. */
 const inTokens = { later: true, private: true };
 
 /** The facts of the company, which other files show by tokens, such as `{site.name}`. */
@@ -35,7 +33,6 @@ const pageLink = z.strictObject({
   to: pagePath("A page of this site; its path starts with a slash."),
 });
 
-/** A link that may lead nowhere yet. */
 const legalLink = z.strictObject({ label: pageLink.shape.label, to: linkTo.optional() });
 
 export const site = z.strictObject({

@@ -1,4 +1,4 @@
-// The stages of a programme, in order. Don't import zod here, because components read this file.
+// Components read this file, so zod stays out of it.
 
 export const STAGES = [
   "Discovery",

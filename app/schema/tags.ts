@@ -8,7 +8,7 @@ export interface Tag {
   /** One sentence for the manual. */
   description: string;
   example: string;
-  /** What may be between the tags; one around words is inline. */
+  /** A tag around words is inline. */
   inside: "words" | "paragraphs" | "nothing";
   props?: Record<string, z.ZodType>;
 }
@@ -107,5 +107,5 @@ export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }
 
-/** The names of the tags that are components; the others are HTML. */
+/** The tags that are components; the others are HTML. */
 export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;

@@ -1,4 +1,3 @@
-// Checks all content: from files to pages, or problems.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
@@ -21,7 +20,6 @@ import { report } from "./source-file";
 export interface CheckResult {
   /** By the absolute path of the file. */
   pages: Map<string, CheckedPage>;
-  /** Includes the placeholders in a release. */
   problems: Problem[];
   files: readonly ParsedFile[];
   /** The notes under `placeholders:`. */
@@ -29,7 +27,7 @@ export interface CheckResult {
   tokens: Tokens;
 }
 
-/** Checks every content file. @param isRelease whether placeholders are errors */
+/** Checks every content file; in a release, placeholders are errors. */
 export async function checkContent(root: string, isRelease = false): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const names = (await listFiles(folder)).filter((name) => !/(?:^|\/)\./.test(name));
@@ -91,12 +89,11 @@ function makePage(parsed: ParsedFile, folder: string): CheckedPage {
   };
 }
 
-/** Makes each message one line, and says what is equal once. */
 function tidy(problems: readonly Problem[]): Problem[] {
   const tidied = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
     const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
-    // A file is repaired once, wherever pages name it.
+    // A page and its file report it too.
     const isOfFile = message.startsWith("the file ");
     const key = isOfFile ? message : `${problem.file}:${problem.line}:${problem.column} ${message}`;
     if (!tidied.has(key)) tidied.set(key, { ...problem, message });

@@ -1,7 +1,7 @@
 import { shared } from "../build-memo";
 import { checkContent, type CheckResult } from "./check-content";
 
-/** What a build keeps of a check; syntax trees would slow it down. */
+/** Syntax trees would slow a build down. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());

@@ -1,4 +1,3 @@
-// Says what page each content file makes.
 import { FILES } from "../../schema/pages";
 import { listAt } from "./source-file";
 

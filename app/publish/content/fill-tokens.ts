@@ -7,7 +7,7 @@ import { fillTokens, type Tokens } from "../tokens";
 const TOKEN = /^\s*(?:site|color|font)\.\w+\s*$/;
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
-/** Creates a remark plugin that fills tokens, and takes out notes; MDX parses both as expressions. */
+/** Creates a remark plugin that fills tokens, and removes notes; MDX parses both as expressions. */
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
@@ -36,7 +36,7 @@ export function fillProse(getTokens: () => Tokens) {
   };
 }
 
-/** Joins adjacent texts: React would write a comment between them. */
+/** React would write a comment between adjacent texts. */
 function joinTexts(tree: Root): void {
   visit(tree, "text", (node, index = 0, parent) => {
     const next = parent?.children[index + 1];

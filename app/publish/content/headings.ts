@@ -3,7 +3,6 @@ import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** How many headings make a page long. */
 const LONG = 4;
 
 /** Maps headings to unique ids, as GitHub does: a second "Dose" is `dose-1`. */

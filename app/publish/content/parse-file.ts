@@ -12,10 +12,7 @@ import { schemaOf } from "./schemas";
 import { readSource, report, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
-/**
- * Parses a content file: fields, prose, what both say, and the files that they name.
- * @param all the texts of all files: an `index.mdx` says what the pages beside it are
- */
+/** Parses one content file; an `index.mdx` says what the pages beside it are. */
 export async function parseFile(
   folder: string,
   file: string,
@@ -67,7 +64,6 @@ async function readNamedFiles(
   return { images, documents, errors };
 }
 
-/** Decides what a file without a layout is. */
 function placeOf(file: string, all: ReadonlyMap<string, string>): Place {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${listOf(file)}/index.mdx`) ?? "";

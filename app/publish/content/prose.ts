@@ -1,4 +1,3 @@
-// Reads prose, and explains its first error.
 import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
@@ -18,7 +17,7 @@ export const NO_BRACE = 'a "{" starts code; write "\\{" for a plain brace';
 const BROKEN_TAG =
   'this "<" starts no tag; write an address without it, "\\<" for a plain one, {/* words */} for a note, "…" around a value';
 
-/** What to say of errors of MDX, by `source` and `ruleId`; `*` is any other rule. */
+/** Messages for errors of MDX, by `source` and `ruleId`; `*` is any other rule. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "micromark-extension-mdx-jsx *": BROKEN_TAG,
   "micromark-extension-mdx-expression *": NO_BRACE,
@@ -33,7 +32,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
 
-/** GFM; "a~b" strikes nothing through. */
+/** "a~b" strikes nothing through. */
 const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
 
 /** Lists the remark plugins of the check and the build. */
@@ -41,7 +40,7 @@ export function listProsePlugins(getTokens: () => Tokens): Plugins {
   return [...GFM, [fillProse, getTokens]];
 }
 
-/** Reads the prose of a file, and fills its tokens. */
+/** Reads the prose of a file, fills its tokens, and explains its first error. */
 export function readProse(source: Source, tokens: Tokens): { tree: Root; errors: Problem[] } {
   const empty: Root = { type: "root", children: [] };
   if (source.bodyStart === 0) return { tree: empty, errors: [] };
@@ -69,7 +68,6 @@ function explainError({ source = "", ruleId = "", reason }: Message): string {
   return explainTagName(name) ?? `<${name}> ${sentence}`;
 }
 
-/** Finds the tag or brace that an error is about. */
 function findStart({ place, reason, source = "" }: Message, prose: string): number {
   const [, line = 0, column = 0] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const linesAbove = prose.split("\n").slice(0, Number(line) - 1);

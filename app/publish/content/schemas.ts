@@ -1,4 +1,3 @@
-// Reads what schemas say of fields.
 import { z } from "zod";
 
 import { FILES, PLACES, type Place } from "../../schema/pages";
@@ -6,19 +5,18 @@ import { hasLayout } from "./collection";
 import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 
-/** Returns the schema of a file. @param place of files without a layout */
+/** Returns the schema of a file. */
 export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
   return hasLayout(name) ? FILES[name] : PLACES[place];
 }
 
-/** A value and what its schema says. */
 export interface FieldValue {
   path: FieldPath;
   value: unknown;
   meta: z.core.GlobalMeta;
 }
 
-/** Lists all values that a schema knows, outer ones first. */
+/** Lists all values that a schema describes, outer ones first. */
 export function valuesIn(schema: unknown, value: unknown, path: FieldPath = []): FieldValue[] {
   if (value === undefined) return [];
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];

@@ -6,7 +6,7 @@ import { siteOrigin } from "../env";
 import type { Tokens } from "../tokens";
 import { readSource, valueAt } from "./source-file";
 
-/** Stand for wrong facts, so that each is reported once. */
+/** A wrong fact is reported once, not at each of its tokens. */
 const STAND_INS: Readonly<Record<string, string>> = {
   domain: "www.example.com",
   email: "hello@example.com",

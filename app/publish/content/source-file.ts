@@ -1,4 +1,3 @@
-// Splits a content file into fields and prose, and knows where each field is.
 import { isMap, isNode } from "yaml";
 import { z } from "zod";
 
@@ -15,7 +14,9 @@ const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
 
-/** Reads a content file; `data` is its fields as texts, if they can be read. */
+/**
+ * Splits a content file into fields and prose; `data` is the fields as texts, if they can be read.
+ */
 export function readSource(
   file: string,
   bytes: string,
@@ -40,12 +41,12 @@ export function readSource(
   return { source, errors: [], data: document.toJS({ reviver: fill }) };
 }
 
-/** Overwrites fields with spaces, so that prose keeps its place. */
+/** Overwrites fields with spaces, so that prose keeps its offsets. */
 export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** Reports a problem; nothing without a message. */
+/** Makes a list of one problem, or of none without a message. */
 export function report(
   { file, text }: Source,
   at: number | Location,

@@ -1,4 +1,3 @@
-// Collects what a file says to visitors, and what it names.
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { z } from "zod";

@@ -11,7 +11,6 @@ const COMMENT =
   "the words after # would be lost here; delete them with the #, or put quotes around the text";
 const SPACES = "type two plain spaces for each level here, in place of tabs or special spaces";
 
-/** What to say of each error of the library. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
     'a "*" has a meaning here; write `- ` for an entry of a list, or put quotes around the text',
@@ -41,7 +40,6 @@ export function readYaml(text: string): { document: Document; mistake: Mistake |
   return { document, mistake: { start, message: SENTENCES[error.code] ?? QUOTES } };
 }
 
-/** Finds the quote that an error is in, or the first sign from it on. */
 function startOf(document: Document, text: string, at: number): number {
   let start = at + text.slice(at).search(/\S|$/);
   visit(document, {
@@ -53,7 +51,7 @@ function startOf(document: Document, text: string, at: number): number {
   return start;
 }
 
-/** Finds valid YAML that drops words, or takes spaces for a part of a name. */
+/** Valid YAML may drop words, or take spaces for a part of a name. */
 function findLostWords(document: Document, text: string): Mistake | undefined {
   let mistake: Mistake | undefined;
   const stop = (start = 0, message = LOST) => {

@@ -1,9 +1,8 @@
-// Describes fields for the manual, from their JSON Schema.
 import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Converts a schema to JSON Schema, as a writer writes it. */
+/** Converts a schema to JSON Schema, as writers meet it. */
 export function readSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
@@ -13,7 +12,7 @@ export function getFields({ properties = {} }: JsonSchema): [name: string, field
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
-/** Describes each field, with those inside it. @param groups gets those with a title */
+/** Describes each field, and collects the groups with a title. */
 export function describeFields(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,
@@ -35,14 +34,13 @@ export function joinFields(schema: JsonSchema, groups: Map<string, JsonSchema>):
   return fields.join(", ");
 }
 
-/** Says how much fits, or else what the field is. */
 function explain({ minItems, maxItems, maxLength, description = "" }: JsonSchema): string {
   if (maxLength !== undefined) return `${maxLength}`;
   if (maxItems === undefined) return description.replace(/\.$/, "").replaceAll("<", "\\<");
   return minItems === maxItems ? `${maxItems}` : `${minItems}–${maxItems}`;
 }
 
-/** Narrows JSON Schema's `true` and lists of schemas, which zod never writes. */
+/** zod never writes JSON Schema's `true` and lists of schemas. */
 function asSchema(schema: JsonSchema["items"]): JsonSchema {
   return typeof schema === "object" && !Array.isArray(schema) ? schema : {};
 }

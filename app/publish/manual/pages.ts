@@ -1,4 +1,3 @@
-// The pages of the manual that are made from the schema.
 import { stringify } from "yaml";
 import { z } from "zod";
 
@@ -15,7 +14,6 @@ What may stand between the two lines of \`---\`. \`?\` marks what may be left ou
 characters fit, or how many entries a list has. A link leads to a page (\`/about-us\`), a document
 (\`./files/deck.pdf\`), or begins with \`https://\`, \`mailto:\` or \`tel:\`.`;
 
-/** The fields of site.mdx that other sections describe. */
 const OF_SITE = ["labels", "placeholders"];
 
 const LABELS = `## Labels

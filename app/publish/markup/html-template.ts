@@ -1,6 +1,5 @@
 import { escapeMarkup } from "./escape";
 
-/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }

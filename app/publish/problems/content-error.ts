@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 import { countProblems, formatProblems, type Problem } from "./problem";
 
-/** Says that content has errors, without a stack, which helps no writer. */
+/** Says that content has errors, without a stack. */
 export class ContentError extends Error {
   override name = "ContentError";
   override stack = "";
@@ -11,7 +11,7 @@ export class ContentError extends Error {
     super(`\n${formatProblems(problems)}\n\n${countProblems(problems)}`);
   }
 
-  /** Prints the problems alone; Vite would add words to the message. */
+  /** Vite would add words to the message. */
   [inspect.custom](): string {
     return this.message.trimStart();
   }

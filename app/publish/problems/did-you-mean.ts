@@ -12,13 +12,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }
 
-/** Counts edits; "/contact" is one from "/contact-us". */
+/** "/contact" is one edit from "/contact-us". */
 function stepsBetween(wanted: string, name: string): number {
   if (wanted.replace(/\D/g, "") !== name.replace(/\D/g, "")) return Infinity;
   return wanted.length > 3 && name.startsWith(`${wanted}-`) ? 1 : distance(wanted, name);
 }
 
-/** Leaves out the ending of a picture or document. */
 function simplify(name: string): string {
   return name.toLowerCase().replace(kindOf(name) ? /\.\w+$/ : "", "");
 }

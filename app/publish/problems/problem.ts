@@ -4,11 +4,10 @@ export interface Problem {
   /** Both count from 1. */
   line: number;
   column: number;
-  /** Such as `stats[1].value`; empty for prose. */
+  /** Such as `stats[1].value`; "" for prose. */
   field: string;
   /** What is wrong and one fix, without a full stop. */
   message: string;
-  /** Warnings stop nothing. */
   severity: "error" | "warning";
 }
 
@@ -23,7 +22,7 @@ export const LONGEST_MESSAGE = 300;
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = sortProblems(problems).map((problem) => {
     const { file, line, column, field } = problem;
-    // A field may be called "warning"; the colon tells them apart.
+    // A field may be called "warning" too.
     const mark = isError(problem) ? "" : "warning: ";
     return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${problem.message}`;
   });

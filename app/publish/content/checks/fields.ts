@@ -1,4 +1,3 @@
-// Explains what schemas refuse, in a writer's words.
 import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
@@ -7,7 +6,7 @@ import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
 import { locateField, report, valueAt } from "../source-file";
 
-/** Checks fields by their schema. */
+/** Explains in a writer's words what the schema refuses. */
 export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
   if (data === undefined) return [];
   const issues = schema.safeParse(data, { error: explainIssue }).error?.issues ?? [];
@@ -25,12 +24,12 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
       return report(source, place, `is not a field here${suggest(key, free)}`);
     });
   });
-  // A field whose name is misspelled is not missing too, and one that is empty is told once.
+  // A misspelled field is not missing too, and an empty one is one problem.
   const firsts = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
   return problems.filter((each) => firsts.get(each.field) === each && !meant.has(each.field));
 }
 
-/** Ends the message on an unknown name. @param names those that could be meant */
+/** Ends the message on an unknown name. */
 export function suggest(name: string, names: readonly string[]): string {
   const guess = nearest(name, names);
   if (guess) return `, did you mean "${guess}"?`;
@@ -58,7 +57,6 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   return `${value} is not ${metaOf(schema).what ?? "text"}${hintFor(input)}`;
 }
 
-/** Describes what to write, never a value that could be pasted. */
 function contentOf(schema: unknown): string {
   if (schema instanceof z.ZodObject)
     return `${Object.keys(schema.shape).join(", ")}, each on a line of its own below it, after two spaces`;

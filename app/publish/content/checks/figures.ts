@@ -7,7 +7,7 @@ import { placeholdersIn } from "./placeholders";
 const MESSAGE =
   "is missing; add `source:` and say where the figure comes from, or name the gap under `placeholders:`";
 
-/** Warns of figures without a source, unless a note under `placeholders:` speaks of it. */
+/** Warns of figures without a source, unless a note under `placeholders:` names them. */
 export function checkFigures(file: ParsedFile): Problem[] {
   const notes = placeholdersIn(file)
     .map(({ value }) => String(value))

@@ -3,7 +3,7 @@ import { kindOf } from "../../../schema/file-kinds";
 import { problemOfFile, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES } from "../collection";
 
-/** First parts of addresses that the build or a host uses itself. */
+/** Addresses of the build or a host begin with these. */
 const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "sitemap"];
 const FOR_WRITERS = /^(?:manual\/.*|README\.md|words\.txt)$/;
 const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
@@ -48,7 +48,7 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   return `the name becomes an address of small letters, digits and hyphens; rename it${fix}`;
 }
 
-/** Tells whether the site itself uses a path, given without its first slash. */
+/** Tells whether the site itself uses a path. */
 export function isTaken(path: string): boolean {
   const [first = ""] = path.replace(/\.(?:html|txt|xml)$/, "").split("/");
   return TAKEN.includes(first) || /^_|^pr-\d+$|(?:^|\/)feed\.xml$/.test(path);

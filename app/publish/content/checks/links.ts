@@ -9,15 +9,14 @@ const REWRITTEN =
   "this address was rewritten, and may name a colleague; open it, and copy the address of the page";
 const PRIVATE = "this address may need an account; link to a PDF in content/files instead";
 
-/** Mail filters and search engines, which rewrite addresses, and services that ask for an account. */
-const REWRITING = `
+const REWRITING_HOSTS = `
   safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com mimecast.com
   linkprotect.cudasvc.com www.google.com/url`;
-const LOG_IN = `
+const LOG_IN_HOSTS = `
   sharepoint.com 1drv.ms onedrive.live.com drive.google.com docs.google.com dropbox.com box.com
   notion.so notion.site atlassian.net teams.microsoft.com figma.com`;
 
-/** Checks that links can be followed, and that those to this site lead to a published page. */
+/** Checks that links can be followed, and lead to published pages. */
 export function checkLinks(files: readonly ParsedFile[]): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
   return files.flatMap((file) => [
@@ -28,14 +27,13 @@ export function checkLinks(files: readonly ParsedFile[]): Problem[] {
   ]);
 }
 
-/** Warns of addresses that name a colleague, or that visitors cannot open. */
 function checkHosts(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
     const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
     const isOf = (hosts: string) =>
       hosts.match(/\S+/g)?.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
-    if (isOf(REWRITING)) return report(source, index, REWRITTEN, "warning");
-    return isOf(LOG_IN) ? report(source, index, PRIVATE, "warning") : [];
+    if (isOf(REWRITING_HOSTS)) return report(source, index, REWRITTEN, "warning");
+    return isOf(LOG_IN_HOSTS) ? report(source, index, PRIVATE, "warning") : [];
   });
 }
 
@@ -51,7 +49,6 @@ function explainMention(mention: Mention, from: ParsedFile, pages: Pages): strin
   return isPath ? explainPath(mention, from, pages) : undefined;
 }
 
-/** Explains an address that leads nowhere. */
 function explainAddress(address: string): string | undefined {
   const { protocol, hostname } = new URL(address);
   const isWeb = /^https?:$/.test(protocol) && hostname.includes(".");
@@ -60,7 +57,6 @@ function explainAddress(address: string): string | undefined {
     : `"${address}" leads to no website; write the path of a page, or an address with https://`;
 }
 
-/** Explains the path of a page that visitors cannot reach. */
 function explainPath({ name, field }: Mention, from: ParsedFile, pages: Pages) {
   const [path = ""] = name.split(/[#?]/);
   const page = pages.get(path);
@@ -103,7 +99,6 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
   );
 }
 
-/** @param other the file of the page that has this address, or had it before */
 function explainFormer(address: string, other: string | undefined): string | undefined {
   if (!/^(?:\/[\w.~-]+)+$/.test(address))
     return `"${address}" is no path such as /science; write what followed the domain, or delete this line`;

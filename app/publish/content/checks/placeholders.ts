@@ -4,7 +4,7 @@ import type { ParsedFile, Source, VisibleText } from "../model";
 import { valuesIn, type FieldValue } from "../schemas";
 import { locateField, report } from "../source-file";
 
-/** What writers, lawyers, spreadsheets, Word and assistants put where a fact is missing. */
+/** What people and programs write where a fact is missing. */
 const MARKS = [
   /\\?\[(?:TK|TB[ACD]|TODO|citation\s+needed)\\?\](?!\()/gi,
   /\\?\[(?:[●•○_ ]+|X{2,})\\?\](?!\()|●{2,}/gi,
@@ -16,7 +16,7 @@ const MARKS = [
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
-/** Checks texts for marks that stand for a fact: errors in a release. */
+/** Finds marks that stand for a fact. */
 export function checkPlaceholders(
   source: Source,
   texts: readonly VisibleText[],
@@ -39,7 +39,7 @@ export function checkDrawing(
 ): Problem[] {
   if (!drawing) return [];
   const source = { file: `content/${name}`, text: drawing.source, yamlStart: 0, bodyStart: 0 };
-  // Blanks keep the words in their places.
+  // Blanks keep the offsets of words.
   const raw = drawing.source.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
   return [
     ...drawing.wrongTokens.flatMap(({ start, message }) => report(source, start, message)),

@@ -10,7 +10,7 @@ import { report } from "../source-file";
 import { writtenAt } from "../texts";
 import { explainTag } from "./tags";
 
-/** Checks prose for what visitors lose without the writer seeing it. */
+/** Finds in prose what visitors would not see as the writer meant it. */
 export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const fields = Object.keys(schema.shape);
@@ -21,7 +21,7 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, fields);
     problems.push(...report(source, written, message));
-    // What is inside of an unknown tag goes with it.
+    // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
   return problems;

@@ -13,7 +13,7 @@ import { explainIssue, suggest } from "./fields";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Explains what a tag has wrong: its name, properties, place or words. @param data the fields of its page */
+/** Explains the first problem of a tag on a page with these fields. */
 export function explainTag(
   node: TagNode,
   data: unknown,
@@ -67,7 +67,6 @@ function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
 }
 
-/** Explains a term or a group of people that the page lacks. */
 function explainReference(node: TagNode, name: string, data: unknown): string | undefined {
   const textsAt = (list: string, field: string) =>
     listAt(data, [list]).map((entry) => textAt(entry, [field]));
