@@ -47,6 +47,10 @@ test.each(ROWS)("marks %j → %j", (old, now, shown) => {
 test("takes a whole cell or heading that was replaced for a name", () => {
   const cell = changeOf("epilepsy", "migraine", { kind: "cell" });
   expect(show(cell)).toBe("[-epilepsy-](name){+migraine+}(name)");
+  const reordered = changeOf("Cost of work", "Work cost", { kind: "cell" });
+  expect(show(reordered)).toBe("[-Cost of work-]{+Work cost+}");
+  const phrase = changeOf("How we work", "Our approach", { kind: "heading" });
+  expect(show(phrase)).toBe("[-How we work-]{+Our approach+}");
 });
 
 test("marks every change of what machines obey, of a notice and of a legal page", () => {

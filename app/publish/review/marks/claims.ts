@@ -1,13 +1,15 @@
 // Says which words of a sentence claim something.
 import { z } from "zod";
 
+import { wordsOf } from "../diff/words";
 import { readList, sourceOf } from "./phrases";
 
 /** The mark of each character of a text. */
 export type Labels = (string | undefined)[];
 
 const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
-
+const GROUPS = (LISTS["same meaning"] ?? "").split(";");
+const SYNONYMS = GROUPS.map((group) => new RegExp(sourceOf(group), "iu"));
 const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
 /** "March", and "May" beside a number, because it is another word too. */
 const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
@@ -16,7 +18,7 @@ const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
 const CLAIMS: [mark: string, source: string, flags?: string][] = [
   ...["strength or status of a claim", "negation or limit", "figure or unit"].map(listed),
   // What was done: "The patent was revoked."
-  ["strength or status of a claim", String.raw`(?<=\b(?:is|are|was|were|been)\s)\p{L}+ed\b`],
+  ["strength or status of a claim", String.raw`(?<=\b(?:was|were|been)\s)\p{L}+ed\b`],
   // Numbers with what is written to them: "50K+", "2x", "1.6T".
   ["figure or unit", String.raw`[-−+]?\p{N}(?:[\p{N}.,:’]*\p{N})?[\p{L}+]*`],
   ["figure or unit", String.raw`[$€£¥%‰°]|[<>≤≥±](?=\s?\p{N})|\b(?:${CURRENCIES})\b`],
@@ -38,7 +40,11 @@ const PATTERNS = CLAIMS.map(([mark, source, flags = "gu"]) => ({
 
 const CAPITALIZED = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}’'-]*/gu;
 /** What stands before the first word of a sentence. */
-const FIRST = /(?:^|[.!?:]\s+)[“"(]?$/;
+const FIRST = /(?:^|(?<!\b(?:Dr|Mrs?|Ms|Prof|St))[.!?:]\s+)[“"(]?$/;
+/** Beginnings of sentences and headings that are no names. */
+export const NO_NAME = /^(?:how|wh(?:y|at|en|ere|o)|we|our|your?|it|if|please)\b/i;
+/** What stands after a verb: "Read our notes". */
+const OBJECT = /^\s(?:an?|the|our|us|your?|up|out|all|how|what|why)\b/;
 
 /** Labels figures, dates, codes, and the words of the vocabulary. */
 export function labelClaims(text: string, labels: Labels): void {
@@ -47,31 +53,33 @@ export function labelClaims(text: string, labels: Labels): void {
       labels.fill(mark, index, index + words.length);
 }
 
-/**
- * Labels the names that the other side of a change lacks. The first word of a sentence has a capital anyway: it is a
- * name if another name stood there.
- */
+/** Tells whether words of a claim mean what a text says too: "all" and "every". */
+export function isSynonym(words: string, text: string): boolean {
+  return SYNONYMS.some((group) => group.exec(words)?.[0] === words && group.test(text));
+}
+
+/** Labels the names that the other side lacks; the first word of a sentence only where a name stood. */
 export function labelNames(
   text: string,
   other: string,
   labels: Labels,
   ordinary: ReadonlySet<string>,
 ): void {
-  const others = namesIn(other, ordinary);
-  const isKnown = (name: string) => others.some(({ word }) => word === name);
-  const isFirstKnown = others.some(({ start }) => start === 0);
+  const known = new Set(wordsOf(other.toLowerCase()));
+  const isFirstKnown = namesIn(other, ordinary).some(({ start }) => start === 0);
   for (const { word, start, isFirst } of namesIn(text, ordinary))
-    if (!isKnown(word) && (!isFirst || isFirstKnown))
+    if (!known.has(word.toLowerCase()) && (!isFirst || isFirstKnown))
       labels.fill("name", start, start + word.length);
 }
 
 function namesIn(text: string, ordinary: ReadonlySet<string>) {
-  const words = [...text.matchAll(CAPITALIZED)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    isFirst: FIRST.test(text.slice(0, index)),
-  }));
-  return words.filter(({ word, isFirst }) => !isFirst || !ordinary.has(word.toLowerCase()));
+  const words = [...text.matchAll(CAPITALIZED)].map(({ 0: word, index: start }) => {
+    const isFirst = FIRST.test(text.slice(0, start));
+    const isVerb = OBJECT.test(text.slice(start + word.length));
+    const isOrdinary = ordinary.has(word.toLowerCase()) || NO_NAME.test(word) || isVerb;
+    return { word, start, isFirst, isOrdinary };
+  });
+  return words.filter(({ isFirst, isOrdinary }) => !isFirst || !isOrdinary);
 }
 
 function listed(mark: string): [string, string, string] {

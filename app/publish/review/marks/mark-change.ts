@@ -1,10 +1,10 @@
 // Marks a change: highlights its claims, and says what they are.
 import type { Change } from "../diff/lines";
-import { diffWords, type Part } from "../diff/words";
+import { diffWords, similarity, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
 import type { Flag, Word } from "../report/report";
 import { showLetters, withoutJoiners } from "../characters";
-import { labelClaims, labelNames, type Labels } from "./claims";
+import { isSynonym, labelClaims, labelNames, NO_NAME, type Labels } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
 /** What marks need to know about a change. */
@@ -39,8 +39,8 @@ const MARKED: Partial<Record<LineKind, string>> = {
 export function markChange(change: Change, context: ChangeContext): MarkedChange {
   const { kind, within, old, now } = change;
   const parts = diffWords(old, now);
-  const before = labelSide(old, now, change, parts, context);
-  const after = labelSide(now, old, change, parts, context);
+  const before = labelSide(old, now, change, context);
+  const after = labelSide(now, old, change, context);
   const regulated = isForPeople(kind) ? findNewRegulated(change, context.language) : [];
   for (const { start, words } of regulated)
     after.fill("regulated word", start, start + words.length);
@@ -59,13 +59,14 @@ function labelSide(
   text: string,
   other: string,
   { kind }: Change,
-  parts: Part[],
   { ordinary, isWhole }: ChangeContext,
 ): Labels {
   let labels: Labels = Array.from({ length: text.length });
   if (MARKED[kind]) return labels.fill(MARKED[kind]);
   if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind)) return labels;
-  const isReplaced = parts.every((part) => part.mark !== "same" || !/\p{L}/u.test(part.text));
+  const isPhrase = NO_NAME.test(text) || NO_NAME.test(other);
+  const isAlike = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
+  const isReplaced = !isPhrase && !isAlike && similarity(text, other) < 0.2;
   const isName = kind === "cell" || (kind === "heading" && text !== "" && other !== "");
   if (isName && isReplaced && !isWhole) labels.fill("name");
   else if (text && other) labelNames(text, other, labels, ordinary);
@@ -90,8 +91,10 @@ function findNewRegulated({ old, now }: Change, language: string): RegulatedWord
 
 /** Cuts the changed parts where their labels change; the labels of a side are used up in its order. */
 function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
-  return parts.flatMap((part): Word[] => {
+  return parts.flatMap((part, index): Word[] => {
     const { text, mark } = part;
+    const beside = parts[mark === "removed" ? index + 1 : index - 1];
+    const replaced = beside && beside.mark !== "same" ? beside.text : "";
     if (mark === "same") before.splice(0, text.length);
     const labels = (mark === "removed" ? before : after).splice(0, text.length);
     if (mark === "same") return [part];
@@ -99,7 +102,9 @@ function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
     let start = 0;
     for (let end = 1; end <= text.length; end++) {
       if (end < text.length && labels[end] === labels[start]) continue;
-      words.push({ text: text.slice(start, end), mark, flag: labels[start] });
+      const own = text.slice(start, end);
+      const flag = isSynonym(own, replaced) ? undefined : labels[start];
+      words.push({ text: own, mark, flag });
       start = end;
     }
     return words;
