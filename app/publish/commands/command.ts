@@ -1,10 +1,9 @@
-// Runs commands. Only this file touches the process, so that tests can call commands.
+// Only this file touches the process, so that tests can call commands.
 import { realpathSync } from "node:fs";
 
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/review-error";
 
-/** The parts of the process that a command uses. */
 export interface CommandIo {
   cwd(): string;
   env: Readonly<Record<string, string | undefined>>;
@@ -12,7 +11,7 @@ export interface CommandIo {
   stderr: NodeJS.WritableStream;
 }
 
-/** Returns the exit code. @throws what `parseArgs` throws */
+/** Returns the exit code; may throw what `parseArgs` throws. */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
 /** Runs a command if Node was started with its module; prints an error without its stack. */

@@ -22,10 +22,7 @@ const REVIEW_OPTIONS = {
   "report-url": { type: "string" },
 } as const;
 
-/**
- * Runs `npm run review`: compares two builds; exits with 3 when something could not be judged.
- * @throws {ReviewError} when it cannot compare
- */
+/** Runs `npm run review`; exits with 3 when something could not be judged. */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { ref, request, to, title, ...values } = readArguments(argv);
   const progress = progressTo(io);
@@ -54,7 +51,6 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   }
 }
 
-/** Reads and checks the arguments. @throws {ReviewError} with exit code 2 */
 function readArguments(argv: string[]) {
   try {
     const settings = { args: argv, options: REVIEW_OPTIONS, allowPositionals: true } as const;

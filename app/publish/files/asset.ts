@@ -7,31 +7,23 @@ import { endingsIn, kindOf, type FileKind } from "../../schema/file-kinds";
 import { previewLabel, siteBase } from "../env";
 import { nearest } from "../problems/did-you-mean";
 
-/** A file that content names. */
 export interface Asset {
-  /** Absolute. */
   path: string;
   /** Below `content/`: "images/logo.svg". */
   name: string;
   kind: FileKind;
 }
 
-/** A file that browsers get. */
 export interface PublishedFile {
-  /** Absolute. */
   path: string;
   /** Below the base path of the site. */
   name: string;
 }
 
-/** Says what is wrong with a file, after "the file …". */
+/** Continues "the file …". */
 export class FileError extends Error {}
 
-/**
- * Finds and reads a file that a content file names.
- * @param content absolute path of `content/` @param from the content file
- * @returns the file, or a sentence that says why there is none
- */
+/** Finds and reads a file that a content file names; returns a sentence when there is none. */
 export async function readAsset(
   content: string,
   from: string,
@@ -66,25 +58,25 @@ function explainMissing(folder: string, from: string, name: string): string {
   return `there is no file "${name}", did you mean "${way.startsWith(".") ? way : `./${way}`}"?`;
 }
 
-/** Lists names, because hosts tell letter cases apart and some disks do not. */
+/** Hosts tell letter cases apart, and some disks do not. */
 function listFolder(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Names a file by its path below its folder, so that no two have one name; some hosts know no `.SVG`. */
+/** Names a file by its path below its folder; some hosts know no `.SVG`. */
 export function nameAsset({ name }: Asset): string {
   const below = name.replace(/^\w+\//, "").replaceAll("/", "~");
   return below.replace(/\.\w+$/, (ending) => ending.toLowerCase());
 }
 
-/** Names a picture without words, because ad blockers hide `ad-board`; in a preview, a review compares names. */
+/** Names a file without words, because ad blockers hide `ad-board`; reviews compare names. */
 export async function publishAsset(path: string): Promise<PublishedFile> {
   const version = hash("sha256", await readFile(path)).slice(0, 12);
   const name = previewLabel() === undefined ? version + extname(path) : basename(path);
   return { path, name: `assets/${name}` };
 }
 
-/** Returns the address of a published file; the development server has all files in their own folders. */
+/** Returns the address of a published file; in development, files stay in their folders. */
 export function addressOf({ path, name }: PublishedFile, isDev: boolean): string {
   return siteBase() + (isDev ? relative(process.cwd(), path) : name);
 }

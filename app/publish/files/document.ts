@@ -1,18 +1,13 @@
 import type { DocumentFile as Linked } from "../../schema/fields";
 import { addressOf, readAsset, type Asset } from "./asset";
 
-/** A document of `content/files`, which visitors download at its own name. */
 export interface DocumentFile extends Asset {
-  /** Its size in bytes. */
   size: number;
-  /** A link's fragment, such as `#page=3`, or "". */
+  /** Such as `#page=3`, or "". */
   part: string;
 }
 
-/**
- * Reads the document that a content file names, perhaps with a fragment such as `#page=3`.
- * @returns the file, or a sentence that says why there is none
- */
+/** Reads the document that a content file names; returns a sentence when there is none. */
 export async function readDocument(
   content: string,
   from: string,
@@ -24,7 +19,10 @@ export async function readDocument(
   return { ...found.asset, size: found.bytes.length, part: name.slice(plain.length) };
 }
 
-/** Describes a document to components: an address that stays when its bytes change, and "PDF, 2.1 MB". */
+/**
+ * Describes a document to components: an address that stays when its bytes change, and "PDF, 2.1
+ * MB".
+ */
 export function describeDocument(file: DocumentFile, language: string, isDev: boolean): Linked {
   const kind = file.name.replace(/^.*\./, "").toUpperCase();
   const size = Math.max(file.size / 1e6, 0.1).toLocaleString(language, {

@@ -1,4 +1,3 @@
-// Publishes a drawing as its source: tokens filled, and the letters of its text in the fonts of the site.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { parseFragment } from "parse5";
@@ -15,7 +14,7 @@ export interface DrawingFile {
   /** As the writer gave it. */
   source: string;
   wrongTokens: WrongToken[];
-  /** Absolute path of what browsers get. */
+  /** What browsers get. */
   prepared: string;
 }
 
@@ -25,7 +24,7 @@ const NO_CODE = "delete its code";
 const NO_FORMATS = 'in draw.io, turn off "Word Wrap" and "Formatted Text" of each text';
 const EMBED = "embed its pictures, and remove its links";
 
-/** What browsers must not get, and the way out; the first row that matches an element knows its program. */
+/** What browsers must not get, and the way out; the first row that matches knows the program. */
 const REFUSED: readonly [markup: RegExp, fix: string][] = [
   [/<(?:\w+:)?script\b/i, NO_CODE],
   [/\bjavascript:/i, NO_CODE],
@@ -43,7 +42,7 @@ const ADDRESSES = [
   /\b(?:href|src)\s*=\s*["']\s*([^"']*)["']/gi,
   /\burl\(\s*(?:["']|&quot;)?\s*([^)]*)\)/gi,
 ];
-/** Addresses that load nothing: parts, fonts and pictures of the drawing, and the note of draw.io. */
+/** Parts, fonts and pictures of the drawing, and the note of draw.io. */
 const OWN = [
   /^#/,
   /^data:(?:font|application\/(?:x-)?font|image\/(?:png|jpe?g))/,
@@ -53,10 +52,10 @@ const OWN = [
 const BOLD = /font(?:-weight\s*[:=]\s*["']?|\s*:[^;"}]*)(?:bold|[5-9]00)/;
 const ITALIC = /font(?:-style\s*[:=]\s*["']?|\s*:[^;"}]*)(?:italic|oblique)/;
 
-/** Font features that browsers apply by themselves (CSS Fonts 4, 7.1); all features would triple a font's size. */
+/** Browsers apply these by themselves (CSS Fonts 4, 7.1); all features would triple a font. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
-/** Reads a drawing of `content/`. @throws {FileError} when it cannot be published */
+/** Reads a drawing of `content/`. */
 export async function readDrawing(
   asset: Asset,
   source: string,
@@ -68,7 +67,6 @@ export async function readDrawing(
   return { source, wrongTokens: findWrongTokens(source, all), prepared };
 }
 
-/** Adds tokens such as `{color.accent}` and `{font.display}`. */
 function addTokens(tokens: Tokens): Tokens {
   const all = new Map<string, string | undefined>();
   for (const [name, value] of tokens) all.set(name, value && escapeMarkup(value));
@@ -78,7 +76,7 @@ function addTokens(tokens: Tokens): Tokens {
   return all.set("font.text", text).set("font.display", `${fonts.display.family}, ${text}`);
 }
 
-/** Embeds each face of the site that a drawing names. @throws {FileError} when it cannot be published */
+/** Embeds each face of the site that a drawing names, with the letters that it needs. */
 export async function prepareDrawing(source: string): Promise<string> {
   const fault = findFault(source);
   if (fault !== undefined) throw new FileError(fault);
@@ -122,7 +120,6 @@ export function findFault(svg: string): string | undefined {
   return `holds ${[...found.keys()].join(" and ")}; ${fixes.join("; ")}; then export it again`;
 }
 
-/** Makes a font of some letters, as an address. */
 async function subset(file: string, letters: string): Promise<string> {
   // It loads slowly, and most results are cached.
   const { default: subsetFont } = await import("subset-font");

@@ -8,15 +8,11 @@ import { addressOf, FileError, publishAsset, readAsset, type Asset } from "./ass
 import { readDrawing, type DrawingFile } from "./drawing";
 import { makePictures, readSize, type ImageFiles, type Size } from "./picture";
 
-/** An image of `content/`, with its size. */
 export interface ImageFile extends Asset, Size {
   drawing?: DrawingFile;
 }
 
-/**
- * Finds, checks and reads the image that a content file names.
- * @returns the image, or a sentence that says why there is none
- */
+/** Reads the image that a content file names; returns a sentence when there is none. */
 export async function readImage(
   content: string,
   from: string,

@@ -1,4 +1,3 @@
-// Pictures of pixels: upright, in sRGB, without what a camera adds, in the widths that screens need.
 import { readFile } from "node:fs/promises";
 
 import { cached } from "../cache";
@@ -10,10 +9,9 @@ export interface Size {
   height: number;
 }
 
-/** A file that browsers get, with its width in pixels. */
 type Published = PublishedFile & { width: number };
 
-/** The files of an image, the one for every browser first. */
+/** The file for every browser is first. */
 export type ImageFiles = [Published, ...Published[]];
 
 /** In pixels. */
@@ -22,7 +20,7 @@ const WIDTHS = [480, 800, 1200, 1600, 2400];
 /** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 1600;
 
-/** Settings of sharp; AVIF's effort 4 would take six times as long. */
+/** AVIF's effort 4 would take six times as long. */
 const FORMATS = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 78 },
@@ -30,7 +28,7 @@ const FORMATS = {
   png: { compressionLevel: 9 },
 } as const;
 
-/** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason */
+/** Reads the size of an image as it is shown; throws sharp's reason. */
 export async function readSize(bytes: Buffer): Promise<Size> {
   try {
     const { autoOrient } = await (await open(bytes)).metadata();
@@ -43,7 +41,7 @@ export async function readSize(bytes: Buffer): Promise<Size> {
   }
 }
 
-/** Makes the files of a picture. */
+/** Makes the files of a picture, upright, in sRGB and without what a camera adds. */
 export async function makePictures(asset: Asset, width: number): Promise<ImageFiles> {
   const bytes = await readFile(asset.path);
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
@@ -65,13 +63,13 @@ export async function makePictures(asset: Asset, width: number): Promise<ImageFi
   return [await make(plain, Math.min(width, FALLBACK_WIDTH)), ...others];
 }
 
-/** Lists widths in pixels, none within a tenth of the widest. */
+/** Lists widths, none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
 }
 
-/** Opens an image, also one with warnings, as some phones write them; sharp itself loads slowly. */
+/** Some phones write images with warnings; sharp itself loads slowly. */
 async function open(bytes: Buffer) {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { failOn: "error" });

@@ -45,7 +45,7 @@ export function makeSecurityHeaders(styles: string): Record<string, string> {
   };
 }
 
-/** Writes `_headers` for Netlify and Cloudflare; there, "!" removes a header of an earlier rule. @param base with slashes at both ends */
+/** Writes `_headers` for Netlify and Cloudflare; there, "!" removes a header of an earlier rule. */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,

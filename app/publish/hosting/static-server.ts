@@ -5,12 +5,11 @@ import sirv from "sirv";
 
 import { REVALIDATED } from "./security-headers";
 
-/** Matches files that are for hosts, and the page of unknown paths. */
+/** Files for hosts, and the page of unknown paths. */
 const UNSEEN = /^\/(?:_headers|_redirects|404(?:\.html)?)\/*$/;
 
 /**
  * Creates a server that answers as a static host does, by `404.html`, `_headers` and `_redirects`.
- * @param folder of a finished build @param base with slashes at both ends
  */
 export function createStaticServer(folder: string, base = "/"): Server {
   const read = (name: string) => {
@@ -44,7 +43,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** Lists headers with their paths; a later one replaces one of its name, so that lines with "!" do nothing. */
+/** A later header replaces one of its name, so that lines with "!" do nothing. */
 function parseHeaders(text: string) {
   let start = "";
   let end = "";

@@ -1,19 +1,15 @@
-// Runs the build of a project in a folder of its own; its output goes to the terminal.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Variables that would change a build: its kind, and the repository of a Git hook that runs it. */
+/** A Git hook that runs the review sets GIT_ variables. */
 const FOREIGN = /^(?:NODE_ENV|SITE_\w+|GIT_\w+)$/i;
 
-/** A problem as the check prints it: `content/home.mdx:2:8  title  is wrong`. */
+/** As the check prints one: `content/home.mdx:2:8  title  is wrong`. */
 const PROBLEM = /^\S.*:\d+:\d+ {2}\S.*$/gm;
 
-/**
- * Installs the packages, unless they are those of the working directory, and builds the site.
- * @returns the problems of a site that could not be built, as the check prints them; undefined for one that could
- */
+/** Builds the site of a tree; returns the problems of one that could not be built. */
 export async function buildTree(
   tree: string,
   site: Record<string, string>,
@@ -35,7 +31,6 @@ function linkFolder(name: string, tree: string): void {
   symlinkSync(resolve(name), join(tree, name));
 }
 
-/** Runs npm, and repeats its output on standard error. */
 async function runNpm(options: string[], cwd: string, variables: NodeJS.Dict<string>) {
   const env = { ...variables, NODE_ENV: "production" } as const;
   const child = spawn("npm", options, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });

@@ -1,11 +1,9 @@
-// Shows characters that nobody sees, and letters that look like others.
-
-/** Emoji may have invisible parts. No literal, because TypeScript's target lacks the flag `v`. */
+/** Emoji may have invisible parts; no literal, because TypeScript's target lacks the flag `v`. */
 const EMOJI = String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`;
-/** Direction marks and other format characters: Trojan Source (CVE-2021-42574), UAX 44. */
+/** Trojan Source (CVE-2021-42574), UAX 44. */
 const HIDDEN = String.raw`(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]`;
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
-/** What the build writes within codes such as 505(b)(2), to keep them in one line. */
+/** What the build writes within codes such as 505(b)(2). */
 const CODE_JOINER = /(?<=\d|\))\u2060(?=\(\w{1,3}\))/g;
 
 const LATIN = /\p{Script=Latin}/u;
@@ -13,7 +11,7 @@ const LATIN = /\p{Script=Latin}/u;
 const ALIKE =
   /[аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОРСТУХҮԌԛԜοναικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧоոսօցհ]|[\u{1D400}-\u{1D7FF}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
-/** Greek letters in words of science: "μm", "TNFα". */
+/** "μm", "TNFα". */
 const SCIENCE = /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u;
 
 /** Leaves out the joiners that the build writes within codes of law. */
@@ -21,7 +19,7 @@ export function withoutJoiners(text: string): string {
   return text.replace(CODE_JOINER, "");
 }
 
-/** Shows everything that a reader would not notice: `$5[U+202E]M`, `pаtients [U+0430]`. */
+/** Shows what a reader would not notice: `$5[U+202E]M`, `pаtients [U+0430]`. */
 export function showLetters(text: string): string {
   return showHidden(showForeignLetters(withoutJoiners(text)));
 }
@@ -33,7 +31,6 @@ export function showHidden(text: string): string {
   );
 }
 
-/** Adds the code points of look-alike letters to their words: `pаtients [U+0430]`. */
 function showForeignLetters(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(WORD, (word) => {
@@ -47,7 +44,6 @@ function showForeignLetters(text: string): string {
   });
 }
 
-/** Formats a character as `U+202E`. */
 function formatCodePoint(character: string): string {
   const codePoint = character.codePointAt(0) ?? 0;
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,4 +1,3 @@
-// Compares two built sites: every file by its bytes, and those that differ by what they say.
 import { inTurns } from "./in-turns";
 import { diffLines } from "./diff/lines";
 import type { BuiltSite } from "./handover";
@@ -26,13 +25,9 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
-/** What each page has of its own. */
 const OWN = /^(?:setting|data|language|part|style)$/;
 
-/**
- * Compares two built sites.
- * @throws {Error} when a page differs and there is no browser, or a site has no page
- */
+/** Compares two built sites: every file by its bytes, and those that differ by what they say. */
 export async function compareSites(compared: ComparedSites): Promise<Findings> {
   compared.progress("comparing every file");
   const sites = { base: await readSite(compared.old), head: await readSite(compared.now) };
@@ -53,7 +48,6 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   };
 }
 
-/** Reads the pages that differ, and takes pictures of those that may look different by more than their words. */
 async function look(
   { folder, progress }: ComparedSites,
   { base, head }: Sites,
@@ -101,7 +95,6 @@ async function look(
   }
 }
 
-/** Tells whether a page may look different by more than its words. */
 function isReshaped({ pair, old, now }: Reading): boolean {
   const looksOf = (file: SiteFile | undefined, page: ReadPage | undefined) => {
     const shapes = withoutCounters(file?.text ?? "").match(/(?<=<| class=")[\w -]+/g);
@@ -139,7 +132,6 @@ async function readFiles(names: string[], { base, head }: Sites) {
   return { changes, failures };
 }
 
-/** Names a file with its size and its hash on both sides. */
 function describeFile(name: string, { base, head }: Sites): string {
   const sides = [base, head].map(({ files }) => {
     const file = files.get(name);
@@ -148,7 +140,6 @@ function describeFile(name: string, { base, head }: Sites): string {
   return `${name}: ${sides.join(" → ")}`;
 }
 
-/** Says why a page could not be judged. */
 function failuresOf({ pair, old, now, failure }: Reading): string[] {
   const embedded = now?.embedded.filter((element) => !old?.embedded.includes(element)) ?? [];
   const untold = [...(old?.untold ?? []), ...(now?.untold ?? [])].slice(0, 3);

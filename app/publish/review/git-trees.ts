@@ -1,4 +1,3 @@
-// Reads commits and the working tree by Git's plumbing: the bytes that Git stores.
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +13,8 @@ const UNRELATED =
   'it has no history in common with this branch. In a shallow clone, run "git fetch --unshallow".';
 
 /**
- * Reads both sides; the user's files and index stay as they are.
- * @param request a commit; undefined for the working tree
- * @param folder for indexes, which the caller removes
- * @returns both commits, the files that differ, and what writes the repository of one side
- * @throws {ReviewError} 2, when there is nothing to compare with
+ * Writes both sides as commits, in indexes below `folder`; the user's files and index stay as they
+ * are.
  */
 export function readTrees(ref: string, request: string | undefined, folder: string) {
   const git = (side: Side, options: string[], input = ""): string => {

@@ -1,15 +1,13 @@
-// Reads a folder that was handed over: a built site, its content, and its commit.
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
 import { ReviewError } from "./review-error";
 
-/** A built site as it was handed over. */
 export interface BuiltSite {
   client: string;
   content: string;
-  /** What the bar of the preview says; undefined when unknown. */
+  /** Undefined when unknown. */
   preview?: { label: string; link: string } | undefined;
 }
 
@@ -25,10 +23,7 @@ const BUILD = z.object({
   preview: z.object({ label: z.string(), link: z.string() }).optional(),
 });
 
-/**
- * Reads a folder as README.md describes it; nothing in it is run, changed or followed.
- * @throws {ReviewError} 2, when a part is missing, empty or a link
- */
+/** Reads a folder as README.md describes it; nothing in it is run, changed or followed. */
 export function readHandover(folder: string): Handover {
   const kindOf = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false });
   if (["site", "content"].some((name) => !kindOf(name)?.isDirectory()))

@@ -1,4 +1,4 @@
-/** Runs a task for each item, `atOnce` at a time. @returns the results in order */
+/** Runs a task for each item, `atOnce` at a time; keeps the order. */
 export async function inTurns<In, Out>(
   items: readonly In[],
   task: (item: In) => Promise<Out>,

@@ -1,4 +1,3 @@
-// Hands over both sides of a comparison from Git, built by main's code or by the user's own.
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -16,10 +15,7 @@ export interface Work {
   title: string;
 }
 
-/**
- * Writes `base/` and `head/` into a folder; a request that changes code gets no `head/site`.
- * @throws {ReviewError} 1, when the work cannot be built; 2, when there is nothing to compare with
- */
+/** Writes `base/` and `head/` into a folder; a request that changes code gets no `head/site`. */
 export async function handOver(
   { ref, request, title }: Work,
   folder: string,

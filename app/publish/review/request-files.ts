@@ -1,4 +1,3 @@
-// Says which files of a request are content, which neither a build nor a browser runs.
 import { kindOf } from "../../schema/file-kinds";
 
 /** Main's code reads drawings and MDX, and refuses what would run. */
@@ -10,7 +9,7 @@ const MARKDOWN = /\.md$/;
 const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
 
 /**
- * Tells whether a file is content, by its path. Hidden files are code, because `.gitattributes` decides which bytes a
+ * Tells whether a path is content, which nothing runs; `.gitattributes` decides which bytes a
  * checkout gets.
  */
 export function isContentFile(path: string): boolean {

@@ -1,4 +1,3 @@
-/** Stops a review with a text for the user and the exit code of the command. */
 export class ReviewError extends Error {
   constructor(
     message: string,

@@ -1,4 +1,3 @@
-// Writes the report on two built sites to `build/review`.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -14,7 +13,7 @@ import { isContentFile } from "./request-files";
 
 const FOLDER = "build/review";
 
-/** Compares two sites. @returns the report that was written */
+/** Compares two sites, and writes the report to `build/review`. */
 export async function review(
   [base, head]: readonly [Handover, Handover],
   addresses: Addresses,

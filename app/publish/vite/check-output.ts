@@ -7,10 +7,10 @@ import { locateOffset, type Problem } from "../problems/problem";
 
 type Source = Pick<CheckedPage, "file" | "url" | "text">;
 
-/** What the check needs of a page; the trees of all pages would fill the memory. */
+/** The trees of all pages would fill the memory. */
 export interface BuiltPage {
   path: string;
-  /** The addresses that lead to it and to its parts: "/news", "/news#dose". */
+  /** The addresses that lead to it: "/news", "/news#dose". */
   parts: Set<string>;
   /** The addresses of this site that it leads to. */
   targets: Set<string>;
@@ -18,12 +18,14 @@ export interface BuiltPage {
   doubled: string[];
 }
 
-/** Stands for the host, whatever it is: only addresses of this site are checked. */
+/** Stands for the host, whatever it is. */
 const HOST = "https://site.invalid";
 const DOUBLE =
   "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
 
-/** Checks that each address leads to a page, a part or a file, and that no id is twice on a page. */
+/**
+ * Checks that each address leads to a page, a part or a file, and that no id is twice on a page.
+ */
 export function checkOutput(
   pages: readonly BuiltPage[],
   files: readonly string[],
@@ -58,7 +60,7 @@ export function checkOutput(
   ]);
 }
 
-/** Reads what {@link checkOutput} needs, without the base path. @param base with slashes at both ends */
+/** Reads what {@link checkOutput} needs, without the base path. */
 export function readBuiltPage(name: string, html: string, base: string): BuiltPage {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
   const elements = [...elementsIn(parse(html))];
@@ -78,7 +80,7 @@ export function readBuiltPage(name: string, html: string, base: string): BuiltPa
   return { path, parts, targets: new Set(targets), doubled };
 }
 
-/** Resolves an address of this site, perhaps with a width behind it, to a path and a part. */
+/** Addresses of a `srcset` have a width behind them. */
 function resolveAddress(written: string, page: string, base: string): string[] {
   const [address = ""] = written.split(" ");
   if (!URL.canParse(address, page)) return [];

@@ -1,4 +1,3 @@
-// Content as modules: checked, compiled, and shown after each save.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import mdx from "@mdx-js/rollup";
@@ -18,7 +17,7 @@ import { readShown } from "./shown-pages";
 /** Remix's mark of a module that exports a route to browsers. */
 const ROUTE = "?__remix-build-client-route";
 
-/** Makes imports of `.mdx` files work; must come before Remix's plugin. */
+/** Checks and compiles imports of `.mdx` files; must come before Remix's plugin. */
 export function contentPlugin(root: string): Plugin {
   const folder = join(root, "content/");
   let isDev = false;
@@ -52,7 +51,7 @@ export function contentPlugin(root: string): Plugin {
     },
     async resolveId(source, importer = "") {
       if (isServer || !source.endsWith(".mdx")) return undefined;
-      // Remix would parse each page once more, to look for code of servers.
+      // Remix would parse each page again, to look for code of servers.
       if (importer.endsWith(ROUTE)) return importer.replace(ROUTE, "?page");
       const { ssr, outDir } = this.environment.config.build;
       if (!ssr) return undefined;
@@ -98,7 +97,7 @@ function findError({ problems }: CheckedContent): ContentError | undefined {
   return errors.length > 0 ? new ContentError(errors) : undefined;
 }
 
-/** Compiles a page. @throws {ContentError} for one with errors, which is shown in place of its module */
+/** An error is shown in place of the page's module. */
 async function makeModule(root: string, file: string, isDev: boolean): Promise<string> {
   const checked = await checkOnce(root);
   const page = (await readShown(root, isDev)).get(file);
@@ -121,7 +120,6 @@ async function makeModule(root: string, file: string, isDev: boolean): Promise<s
   return `${prose?.code}\n${await writePageModule(page, isDev)}`;
 }
 
-/** Shows errors in the terminal and over the open page. @returns them as one */
 function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
   const error = findError(checked);
   if (!error) return undefined;
@@ -131,7 +129,6 @@ function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
   return error;
 }
 
-/** Tells whether only the prose of one page has changed. */
 function isProseOnly(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const page = now.pages.get(file);
   const fieldsOf = ({ pages }: CheckedContent) => JSON.stringify(pages.get(file)?.frontmatter);

@@ -1,4 +1,3 @@
-// The sitemap, robots.txt and the feed of each list.
 import { textAt } from "../content/source-file";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
@@ -6,7 +5,7 @@ import type { ShownPage } from "./shown-pages";
 
 const MOST_FEED_ENTRIES = 20;
 
-/** Lists shown pages in the format of sitemaps.org. @param site the public address, with a trailing slash */
+/** Lists shown pages in the format of sitemaps.org. */
 export function makeSitemap(pages: readonly ShownPage[], site: string): string {
   const entries = pages.flatMap(({ url, frontmatter, collection }) => {
     if (!url) return [];
@@ -21,12 +20,14 @@ ${entries.toSorted().join("\n")}
 `;
 }
 
-/** Writes a robots.txt (RFC 9309) that allows all: search engines must read a preview's `noindex`. */
+/**
+ * Writes a robots.txt (RFC 9309) that allows all: search engines must read a preview's `noindex`.
+ */
 export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
-/** Makes an Atom feed of each shown list with entries, by file name. @param site the public address, with a trailing slash */
+/** Makes an Atom feed of each shown list with entries, by file name. */
 export function makeFeeds(pages: readonly ShownPage[], site: string): Map<string, string> {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const feeds = pages.flatMap((list): [string, string][] => {

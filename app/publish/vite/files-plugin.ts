@@ -1,4 +1,3 @@
-// Adds the files that are not pages: pictures, documents, feeds, redirects, headers, the sitemap.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
@@ -11,10 +10,10 @@ import { makeHeadersFile } from "../hosting/security-headers";
 import { makeFeeds, makeRobots, makeSitemap } from "./feed-and-sitemap";
 import { readShown } from "./shown-pages";
 
-/** The style sheet, once the client build is done. */
+/** Known when the client build is done. */
 export const pageStyles = shared("styles", () => ({ text: "" }));
 
-/** Adds these files to the client build, and takes the style sheet out, which is in every page. */
+/** Adds pictures, documents, feeds and the files of hosts; the style sheet is in every page. */
 export function filesPlugin(root: string): Plugin {
   return {
     name: "files",

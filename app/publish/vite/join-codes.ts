@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** Keeps codes such as "21 CFR 314.54" and "505(b)(2)" on one line; browsers break between brackets (UAX 14). */
+/** Keeps codes such as "505(b)(2)" on one line; browsers break between brackets (UAX 14). */
 export function joinCodes(text: string): string {
   return text
     .replaceAll(")(", ")\u2060(")

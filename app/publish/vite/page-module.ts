@@ -1,4 +1,3 @@
-// Writes the JavaScript that exports the fields and files of a page.
 import type { DocumentFile, Image } from "../../schema/fields";
 import { phoneUrl } from "../../schema/phone-url";
 import { hasLayout } from "../content/collection";
@@ -11,7 +10,7 @@ import { formatDate, type ShownPage } from "./shown-pages";
 /** The head of the page has them too, as they are. */
 const HEAD_FIELDS = ["title", "description"];
 
-/** Writes `export { frontmatter, images, … }` of a checked page; without a route module, its `handle`. */
+/** Writes the exports of a page; without a route module, its `handle`. */
 export async function writePageModule(page: ShownPage, isDev: boolean): Promise<string> {
   const { name, frame, collection, contents, lists } = page;
   const images: Record<string, Image> = {};
@@ -37,14 +36,13 @@ export async function writePageModule(page: ShownPage, isDev: boolean): Promise<
   const isImported = name === "site" || (hasLayout(name) && page.url !== undefined);
   return [
     ...parts.map(([part, value]) => `const ${part} = ${write(value)};`),
-    // Don't export more, because each save would reload the page.
+    // Another export would reload the page at each save.
     isImported
       ? `export { ${names} };`
       : `export const handle = { default: MDXContent, ${names} };`,
   ].join("\n");
 }
 
-/** Writes the date of a source in words, and the address of a telephone in one way; joins codes. */
 function showText(text: string, field: string, language: string): string {
   // A label has this name too.
   if (field === "asOf" && /^\d/.test(text)) return formatDate(text, language);

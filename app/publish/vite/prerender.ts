@@ -1,4 +1,3 @@
-// Renders pages by the server bundle of Remix, which deletes it, as it does in SPA mode.
 import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -19,7 +18,7 @@ import { makeStructuredData } from "./structured-data";
 
 const INLINE_SCRIPT = /<script(?: type="module"| async="")*>(.*?)<\/script>/gs;
 
-/** Writes `index.html`, `<path>.html`, `404.html` and their start scripts into `build/client`. */
+/** Renders pages by Remix's server bundle into `<path>.html` and their start scripts. */
 export function prerender(root: string): Plugin {
   const client = resolve(root, "build/client");
   let server: ServerBuild | undefined;
@@ -48,7 +47,6 @@ export function prerender(root: string): Plugin {
   };
 }
 
-/** Renders every page, and checks what they lead to. @throws {ContentError} when one leads nowhere */
 async function renderSite(build: ServerBuild, root: string, client: string): Promise<void> {
   const base = siteBase();
   const styles = pageStyles.text;
@@ -85,7 +83,7 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   console.log(`${count(built.length, "page")} built in build/client`);
 }
 
-/** Leaves a page's own routes in a build: matching all of them for each page doubled the time of a build. */
+/** Matching all routes for each page doubled the time of a build. */
 function onlyRoute(build: ServerBuild, path: string): ServerBuild {
   const routes: ServerBuild["routes"] = {};
   const assets: ServerBuild["assets"]["routes"] = {};
@@ -100,7 +98,7 @@ function onlyRoute(build: ServerBuild, path: string): ServerBuild {
   return { ...build, isSpaMode: false, routes, assets: { ...build.assets, routes: assets } };
 }
 
-/** Moves Remix's inline scripts, which end the head, into a file: the policy has no `unsafe-inline` (CSP 3). */
+/** The policy allows no inline scripts (CSP 3). */
 function moveScripts(html: string, base: string, path: string) {
   const text = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join("\n");
   if (text === "") return { html };

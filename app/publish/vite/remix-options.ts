@@ -5,7 +5,7 @@ import { hasLayout } from "../content/collection";
 import { siteBase } from "../env";
 import { readShown } from "./shown-pages";
 
-/** Returns the settings of Remix: SPA mode, without the features that make network calls. */
+/** Returns the settings of Remix: SPA mode, without features that make network calls. */
 export function remixOptions(root: string, isDev: boolean): VitePluginConfig {
   return {
     ssr: false,

@@ -7,9 +7,8 @@ import { listOf } from "../content/collection";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
-/** A page with what a build adds to it. */
 export interface ShownPage extends CheckedPage {
-  /** The fields of `site.mdx`, without links to pages that are left out. */
+  /** Without links to pages that are left out. */
   frame: Frame;
   /** For a list and its entries. */
   collection?: Collection | undefined;
@@ -20,7 +19,7 @@ const NEWEST = 3;
 
 const results = shared("shown", () => new WeakMap<CheckedContent, Map<string, ShownPage>>());
 
-/** Reads the pages that a build or the development server shows, by the path of their file. */
+/** Reads the pages that are shown, by the path of their file. */
 export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
   const checked = await checkOnce(root);
   const known = results.get(checked);
@@ -58,7 +57,6 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
   });
 }
 
-/** Takes the links to drafts out of the menu. */
 function makeFrame(shown: readonly CheckedPage[]): Frame {
   const urls = shown.map(({ url }) => url);
   const site = shown.find(({ name }) => name === "site");
@@ -72,10 +70,7 @@ function toEntry(page: CheckedPage, language: string): Entry {
   return { to: page.url ?? "", headline, date, when: date && formatDate(date, language), lead };
 }
 
-/**
- * Formats a year, a month or a day: "June 2025". Only the build does so, because browsers' words for dates differ from
- * Node's.
- */
+/** Formats a year, a month or a day: "June 2025"; browsers' words for dates differ from Node's. */
 export function formatDate(date: string, language: string): string {
   const [, month, day] = date.split("-");
   const words = new Intl.DateTimeFormat(language, {

@@ -1,7 +1,7 @@
 import type { Page } from "../../schema/pages";
 import type { ShownPage } from "./shown-pages";
 
-/** Describes the company on its home page, and articles, in JSON-LD (schema.org). @param home the public address, with a trailing slash */
+/** Describes the company on its home page, and articles, in JSON-LD (schema.org). */
 export function makeStructuredData(page: ShownPage, home: string): object[] {
   const { collection, url = "", frame } = page;
   const { name, email, phone: telephone, address, language: inLanguage } = frame;

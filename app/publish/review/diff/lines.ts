@@ -1,4 +1,3 @@
-// Compares the lines of two pages by their sentences.
 import { diffArrays } from "diff";
 
 import { isTarget, keyOfLine, type Line } from "../read/line";
@@ -17,12 +16,12 @@ interface Group {
   sentences: string[];
 }
 
-/** Of more sentences that differ, all are shown as replaced: time grows with their square. */
+/** Time grows with their square; of more, all are shown as replaced. */
 const MOST_EDITS = 4000;
 const MOST_PAIRS = 50_000;
 /** Texts that are less alike are not one text that changed. */
 const LEAST_ALIKE = 0.25;
-/** Lines that are not cut into sentences. */
+/** Not cut into sentences. */
 const WHOLE = /^(?:link|style|script|policy|data|address|setting|redirect|header)$/;
 /** Of these, a line in the same place is the same line with other words. */
 const SHORT = /^(?:title|description|heading|cell|button|label|alt|tooltip|link|part)$/;
@@ -71,7 +70,9 @@ function joinLines(groups: Group[]): Group[] {
   return [...joined.values()];
 }
 
-/** Pairs what went and came in one place, in order: two groups that are most alike to each other. */
+/**
+ * Pairs what went and came in one place, in order: two groups that are most alike to each other.
+ */
 function pairGroups(old: Group[], now: Group[]): Change[] {
   const isLong = old.length * now.length > MOST_PAIRS;
   const added = (groups: Group[]) => groups.flatMap((group) => changesOf(undefined, group));
@@ -101,7 +102,6 @@ function likenessOf(old: Group, now: Group): number {
   return own >= LEAST_ALIKE ? own : 0;
 }
 
-/** Compares sentence by sentence, or, when one became two, all of them. */
 function changesOf(old: Group | undefined, now: Group | undefined): Change[] {
   const line = now?.line ?? old?.line;
   if (!line) return [];

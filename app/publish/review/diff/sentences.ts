@@ -1,4 +1,3 @@
-// Cuts a text into sentences.
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const DAY = /(?:^|[\s(])\d{1,2}\.\s*$/;

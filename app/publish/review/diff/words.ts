@@ -1,4 +1,3 @@
-// Compares two sentences by their words.
 import { diffArrays } from "diff";
 
 export interface Part {
@@ -14,14 +13,14 @@ const TOKENS = [
   ".",
 ];
 const TOKEN = new RegExp(`\\s*(?:${TOKENS.join("|")})`, "gsu");
-/** Sentences with fewer words in common are shown one after the other. */
+/** Sentences with less in common are shown one after the other. */
 const LEAST_IN_COMMON = 0.2;
 
-/** Returns the parts of two sentences that stayed, came and went, with their spaces. */
+/** Returns the parts of two sentences that stayed, came and went. */
 export function diffWords(old: string, now: string): Part[] {
   const isReplaced = !old || !now || similarity(old, now) < LEAST_IN_COMMON;
   if (isReplaced) return withoutEmpty([part(old, "removed"), part(now, "added")]);
-  // The first word has a space before it too, so that it is the same word elsewhere.
+  // With a space before it, the first word is the same word elsewhere.
   const found = diffArrays(tokensOf(` ${old}`), tokensOf(` ${now}`));
   const parts: Part[] = [];
   let removed = "";

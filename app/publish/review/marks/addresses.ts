@@ -1,11 +1,10 @@
-// Checks that each address has one file, and that a page names what came or changed.
 import { basename, dirname } from "node:path/posix";
 
 import { escapePattern } from "../../markup/escape";
 import type { SiteFile, SiteFiles } from "../read/files";
 import { pathOfFile } from "../read/site";
 
-/** Files that hosts, browsers, search engines and scripts find without a page. */
+/** Hosts, browsers, search engines and scripts find these without a page. */
 const EXPECTED =
   /\.(?:html|js|pdf)$|^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
 
@@ -23,7 +22,7 @@ export function findTwins(files: SiteFiles): string[] {
   return twins.map(isJudged);
 }
 
-/** Tells whether a page, a style or a script names a file: "/a/b.png", or "b.png" in the same folder. */
+/** Tells whether a page, a style or a script names a file, from its root or its folder. */
 export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): boolean {
   const own = basename(name);
   if (!text.includes(own)) return false;
@@ -32,7 +31,7 @@ export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): b
   return new RegExp(dirname(other) === dirname(name) ? `${whole}|${near}` : whole).test(text);
 }
 
-/** Names the files that are new or differ and that no page, style or script names, except scripts and documents. */
+/** Names the new or changed files that no page, style or script names. */
 export function findStrays(base: SiteFiles, head: SiteFiles): Set<string> {
   const naming = [...head.values()].filter(({ name }) => /\.(?:html|css|js)$/.test(name));
   const strays = [...head.values()].filter((file) => {

@@ -1,11 +1,10 @@
-// Finds hosts that no file of the site named before.
 import { listFirst } from "../report/report";
 import type { SiteFile, SiteFiles } from "../read/files";
 
-/** What follows two slashes. Browsers read a backslash as a slash (URL Standard, 4.4). */
+/** What follows two slashes; browsers read a backslash as one (URL Standard, 4.4). */
 const AUTHORITY = /[\\/]{2}([^\s\\/"'<>()?#,;{}|^`]+)/g;
 const MAIL_HOST = /[\w.+-]@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/gu;
-/** A host in a file that is no text, where random bytes may look like one. */
+/** Random bytes may look like a host without `http:`. */
 const HOST_IN_BYTES = /\bhttps?:\/\/((?:[\w-]+\.)+[a-z]{2,})/gi;
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
@@ -23,7 +22,7 @@ export function findNewHosts(base: SiteFiles, head: SiteFiles): string[] {
   });
 }
 
-/** Finds hosts and IP addresses as browsers look them up, in Punycode (RFC 3492). */
+/** Browsers look up hosts and IP addresses in Punycode (RFC 3492). */
 function hostsIn({ text, bytes }: SiteFile): string[] {
   const plain = text?.replace(NAMESPACE, "") ?? bytes.toString("latin1");
   const patterns = text === undefined ? [HOST_IN_BYTES] : [AUTHORITY, MAIL_HOST];

@@ -1,4 +1,3 @@
-// Reads the lists of phrases: `vocabulary.yml` and `regulated-words.yml`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -13,8 +12,8 @@ export function readList(name: string): unknown {
 }
 
 /**
- * Returns the source of a pattern that finds the phrases of a list such as "not, lack*, about #". `*` is any beginning or end of a word, `#` is a
- * figure that comes next, and a space is a space or a hyphen.
+ * Returns a pattern for the phrases of a list such as "not, lack*, about #": `*` is any part of a
+ * word, `#` the next figure.
  */
 export function sourceOf(list = ""): string {
   // A pattern takes the first phrase that fits, so longer ones stand first.

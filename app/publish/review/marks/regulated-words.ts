@@ -1,4 +1,3 @@
-// Finds the phrases of `regulated-words.yml` in a text.
 import { z } from "zod";
 
 import { readList, sourceOf } from "./phrases";

@@ -1,4 +1,3 @@
-// Says what concerns a whole site: replaced pictures and documents, new hosts, lost and stray addresses.
 import { basename } from "node:path/posix";
 
 import { findTarget, type PagePair, type Sites } from "../read/site";
@@ -7,10 +6,10 @@ import { findStrays, isNamedBy } from "./addresses";
 import { findNewHosts } from "./hosts";
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-/** What the build adds to the name of a picture: a width and a format. */
+/** The build adds a width and a format to the name of a picture. */
 const VARIANT = /(?:[-_.]\d+w?)?\.\w+$/;
 
-/** Finds what no passage of a page or a file tells. */
+/** Flags what no passage of a page or a file shows. */
 export function flagSite(sites: Sites, pairs: PagePair[], files: string[]): Flag[] {
   const { base, head } = sites;
   const removed = pairs.filter(({ now }) => !now).map(({ path }) => path);
@@ -27,7 +26,7 @@ export function flagSite(sites: Sites, pairs: PagePair[], files: string[]): Flag
   ];
 }
 
-/** Flags the files that differ and that visitors see, download or may find; a picture once for all of its sizes. */
+/** A picture is flagged once for all of its sizes. */
 function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
   const strays = findStrays(base.files, head.files);
   const flags = new Map<string, Flag>();

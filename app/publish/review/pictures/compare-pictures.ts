@@ -1,16 +1,15 @@
-// Compares two screenshots, and cuts out the rows that differ by more than anti-aliasing.
 import sharp from "sharp";
 
-/** Pixels are compared by blocks of this size, in which a part of a pixel makes no difference. */
+/** In pixels; a part of a pixel makes no difference in a block. */
 const BLOCK = 4;
-/** By how much a block may differ, of 255. */
+/** Of 255. */
 const TOLERANCE = 12;
-/** Rows that are shown around those that differ. */
+/** Rows around those that differ. */
 const CONTEXT = 60;
 /** In pixels; WebP allows 16,383. */
 const TALLEST = 6000;
 
-/** Compares two PNG. @returns the rows that differ, as WebP; undefined when both look the same */
+/** Cuts out the rows in which two PNG differ by more than anti-aliasing, as WebP. */
 export async function comparePictures(old: Buffer | undefined, now: Buffer | undefined) {
   if (old && now?.equals(old)) return undefined;
   const before = old ? await readRows(old) : [];
@@ -25,7 +24,6 @@ export async function comparePictures(old: Buffer | undefined, now: Buffer | und
   return { old: await cut(old), now: await cut(now) };
 }
 
-/** Reads a picture as rows of blocks. */
 async function readRows(png: Buffer): Promise<Buffer[]> {
   const { width, height } = await sharp(png).metadata();
   const size = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)] as const;

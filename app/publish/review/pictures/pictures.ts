@@ -1,4 +1,3 @@
-// Takes pictures of the pages that look different by more than their words, before and after.
 import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +11,7 @@ import { comparePictures } from "./compare-pictures";
 
 const WIDTHS = [1280, 320];
 
-/** Takes the pictures of some pages. @returns those that differ, by path, and why others could not be taken */
+/** Photographs pages before and after; returns the pictures that differ, by path. */
 export async function takePictures(
   pairs: PagePair[],
   { before, after }: Record<"before" | "after", BrowserContext>,
@@ -47,15 +46,14 @@ async function write(webp: Buffer | undefined, folder: string): Promise<string |
   return name;
 }
 
-/** Photographs a page at its full height. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
 /**
- * Loads all pictures of a page, stops its drawings and unfolds its strips. Decides the sources of each `<picture>`,
- * because the window is one pixel wide while a whole page is captured (puppeteer issue 7251).
+ * Decides the sources of each `<picture>`, because the window is one pixel wide while a whole page
+ * is captured (puppeteer issue 7251).
  */
 async function settle(): Promise<void> {
   for (const source of document.querySelectorAll("source"))

@@ -1,4 +1,3 @@
-// Opens the pages of a built site in Chromium, without their scripts.
 import { extname } from "node:path/posix";
 import { unescape } from "node:querystring";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
@@ -17,12 +16,12 @@ const MEDIA_TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".svg": "image/svg+xml",
 };
-/** In milliseconds, for one page. */
+/** In milliseconds. */
 const TIME_LIMIT = 120_000;
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
 
-/** Starts a browser that reaches no network. @throws {Error} when there is none */
+/** Starts a browser that reaches no network. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -86,12 +85,9 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
   return names.flatMap((each) => files.get(each) ?? [])[0];
 }
 
-/**
- * Keeps a page from leading the browser away, opens its closed parts, and stops a drawing, because one in an
- * `<img>` ignores reduced motion.
- */
+/** A drawing in an `<img>` ignores reduced motion. */
 function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
-  // `in-page.ts` knows the names.
+  // `in-page.ts` reads these names.
   if (name.endsWith(".html") && text !== undefined)
     return text
       .replace(/http-equiv=(["']?)refresh\1/gi, 'http-equiv="x-refresh"')

@@ -1,4 +1,3 @@
-// Reads what only the check reads of a `content/` folder, whether or not today's check would pass it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -7,14 +6,13 @@ import { z } from "zod";
 import { listFiles } from "../../list-files";
 
 export interface ContentFacts {
-  /** Paths of the pages that the legal links lead to. */
   legal: ReadonlySet<string>;
   fields: ContentField[];
   failures: string[];
 }
 
 export interface ContentField {
-  /** The path of the page; empty for the site and its frame. */
+  /** Empty for the site and its frame. */
   path: string;
   field: "placeholders" | "draft";
   value: string;
@@ -26,7 +24,7 @@ const FIELDS = z.object({
   legal: z.array(z.object({ to: z.string().nullish() })).nullish(),
 });
 
-/** Reads a copy of `content/`. */
+/** Reads what only the check reads of a copy of `content/`, right or wrong. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
   const legal = new Set<string>();
   const fields: ContentField[] = [];
@@ -47,7 +45,6 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   return { legal, fields, failures };
 }
 
-/** Returns the path of a page by its file: "news/index.mdx" is "/news". */
 function pathOf(file: string): string {
   const name = file.replace(/\.mdx$/, "");
   if (name === "site" || name === "not-found") return "";

@@ -1,4 +1,3 @@
-// Reads the files of a site that are no pages as lines.
 import { parseFragment } from "parse5";
 import { getDocumentProxy, extractText } from "unpdf";
 
@@ -6,10 +5,7 @@ import { collapse, elementsIn, textOf } from "../../markup/html-tree";
 import type { SiteFile } from "./files";
 import { lineOf, type Line } from "./line";
 
-/**
- * Reads a file as lines; none for one that is compared by its bytes.
- * @throws {Error} when a document cannot be read
- */
+/** Reads a file that is no page as lines; none for one that is compared by its bytes. */
 export async function readTextFile(file: SiteFile | undefined): Promise<Line[]> {
   if (!file) return [];
   const { name, text = "", bytes } = file;
@@ -25,7 +21,7 @@ export async function readTextFile(file: SiteFile | undefined): Promise<Line[]> 
   return plain.map((entry) => lineOf(isIndex ? "index" : "document", entry));
 }
 
-/** Names each header by its path, because the same header for other pages is a difference. */
+/** The same header for other pages is a difference. */
 function readHeaders(text: string): Line[] {
   let path = "";
   return text.split("\n").flatMap((line) => {

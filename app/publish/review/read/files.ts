@@ -1,4 +1,3 @@
-// Reads the files of a built site. Previews name the same file alike, whatever it holds.
 import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -22,10 +21,7 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Remix names its manifest by a hash of all routes. */
 const MANIFEST = /^(assets\/manifest)-([0-9a-f]{8})(?=\.js$)/;
 
-/**
- * Reads every file, without the bar of the preview, and the hashes of other files that it contains.
- * @throws {Error} for two manifests
- */
+/** Reads every file, without the bar of the preview and the hashes of other files. */
 export async function readFiles({
   client,
   preview,
@@ -61,7 +57,7 @@ export function nameWithoutVersion(name: string): string {
   return name.replace(MANIFEST, "$1");
 }
 
-/** Finds what other files contain of a file: the manifest's version, or the hashes of its styles (CSP 3). */
+/** A file holds the manifest's version, or the hashes of its styles (CSP 3). */
 function hashesOf(name: string, bytes: Buffer): [found: string, plain: string][] {
   const [, , version] = MANIFEST.exec(name) ?? [];
   if (version !== undefined)

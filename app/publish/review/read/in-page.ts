@@ -1,4 +1,4 @@
-// Runs in a page: reads what it says, in its order. What runs there cannot import anything.
+// What runs in a page cannot import anything.
 import type { Line, LineKind, Part } from "./line";
 
 export interface PageFacts {
@@ -9,9 +9,9 @@ export interface PageFacts {
 
 type Place = Pick<Line, "kind" | "within" | "heading">;
 
-/** Opens all that a visitor can open, and reads the page. */
+/** Opens all that a visitor can open, and reads what the page says, in its order. */
 export function readDocument(): PageFacts {
-  /** Elements and roles that begin a line; words of others belong to the line around them. */
+  /** Elements and roles that begin a line. */
   const blocks = new Set(
     `address article aside blockquote button caption dd details dialog dl dt fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hr img input legend li main nav note ol option p pre section
@@ -24,7 +24,7 @@ export function readDocument(): PageFacts {
     footer: "footer",
     noscript: "without scripts",
   };
-  /** Elements without words of the page, and the attribute that is read, if not their text. */
+  /** Elements that say something by an attribute, or by a text of their own. */
   const settings: [selector: string, kind: LineKind, attribute?: string][] = [
     ["svg title, svg desc", "alt"],
     ["title", "title"],
@@ -85,7 +85,7 @@ export function readDocument(): PageFacts {
     if (text) lines.push(name ? { ...line, name } : line);
   }
 
-  /** Collapses spaces, among which JavaScript counts U+FEFF. */
+  /** JavaScript counts U+FEFF among spaces. */
   function collapse(text: string): string {
     return text.replace(/[^\S\ufeff]+/g, " ").replace(/^ | $/g, "");
   }
@@ -190,7 +190,7 @@ export function readDocument(): PageFacts {
     }
   }
 
-  /** Reads what is no part of the words around it. @returns whether it was such an element */
+  /** Reads what is no part of the words around it, and tells whether there was such a thing. */
   function readSetting(element: Element): boolean {
     const tag = element.localName;
     const valueOf = (attribute: string) => element.getAttribute(attribute) ?? "";

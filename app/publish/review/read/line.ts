@@ -1,6 +1,4 @@
-// Describes a line: what a page, a file or a document says in one place.
-
-/** What lines are: the name of their kind in the report. */
+/** The kinds of lines, by their names in the report. */
 export const KINDS = {
   title: "Title",
   description: "Description",
@@ -38,7 +36,6 @@ export type LineKind = keyof typeof KINDS;
 
 const MACHINE = Object.keys(KINDS).slice(Object.keys(KINDS).indexOf("language"));
 
-/** The part of a page that a line stands in. */
 export type Part = "notice" | "quotation" | "footnote" | "top bar" | "footer" | "without scripts";
 
 export interface Line {
@@ -63,7 +60,7 @@ export function isForPeople(kind: LineKind): boolean {
   return !MACHINE.includes(kind);
 }
 
-/** Tells whether a line is where a link leads; its name, the words of the link, is a line of its own. */
+/** Tells whether a line is the target of a link, whose words are a line of their own. */
 export function isTarget(kind: LineKind): boolean {
   return kind === "link" || kind === "part";
 }

@@ -1,4 +1,3 @@
-// Completes the reading of a page, and compares it with what assistive technology is told.
 import { slug } from "../../../schema/ids";
 import type { PageFacts } from "./in-page";
 import { isForPeople, lineOf, type Line, type LineKind } from "./line";
@@ -10,7 +9,7 @@ export interface ReadPage extends PageFacts {
   untold: string[];
 }
 
-/** Completes the reading of a page. @param snapshot its accessibility tree, as Playwright writes it */
+/** Completes the reading of a page, and compares it with its accessibility tree. */
 export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   const isShown = ({ kind }: Line) => isForPeople(kind) && kind !== "label";
   const shown = joinTexts(facts.lines.filter(isShown));
@@ -28,12 +27,12 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   };
 }
 
-/** Leaves out what vanilla-extract adds to the name of a class, because it moves when a style is added. */
+/** Leaves out what vanilla-extract adds to class names, which moves when a style is added. */
 export function withoutCounters(text: string): string {
   return text.replace(/(?<=[\w-])__[0-9a-z]{6,10}(?![\w-])/g, "");
 }
 
-/** Tells whether a link leads to a part of the page whose id the site makes of the words of the link. */
+/** The site makes these ids of the words of their headings. */
 function leadsToNamesake({ kind, text, name = "" }: Line): boolean {
   return kind === "part" && text.replace(/^#(?:stat-|term-)?/, "") === slug(name);
 }
@@ -42,18 +41,17 @@ function joinTexts(lines: Line[]): string {
   return lines.map(({ text }) => text).join("\n");
 }
 
-/** Leaves out spaces and what the tree drops, and writes raised digits as digits. */
+/** Drops what the tree drops, and writes raised digits as digits. */
 function bare(text: string): string {
   return text.replace(/[\s\u00ad\u200b]+/g, "").normalize("NFKC");
 }
 
-/** Finds the words of a tree, without its roles, states and addresses: `- link "name" [level=1]: text`. */
+/** Lines of a tree are such as `- link "name" [level=1]: text`. */
 function wordsIn(snapshot: string): Set<string> {
   const told = snapshot.replace(/^ *- (?:\/.*|'?[\w-]+)| \[[\w=-]+\]/gm, "");
   return new Set(told.match(/[\p{L}\p{N}]+/gu));
 }
 
-/** Reads structured data as one line for each of its values. */
 function readLine(line: Line): Line[] {
   if (line.kind === "style") return [{ ...line, text: withoutCounters(line.text) }];
   if (line.kind !== "data") return [line];

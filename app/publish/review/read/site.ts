@@ -1,4 +1,3 @@
-// Reads a built site: its files, pages and redirects, and the content it was built from.
 import type { BuiltSite } from "../handover";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readFiles, type SiteFile, type SiteFiles } from "./files";
@@ -12,7 +11,6 @@ export interface ReviewedSite {
   content: ContentFacts;
 }
 
-/** Both sides of a comparison. */
 export interface Sites {
   base: ReviewedSite;
   head: ReviewedSite;
@@ -34,7 +32,7 @@ export interface Reading {
   failure?: string;
 }
 
-/** Reads a site. @throws {Error} when it has no page */
+/** Reads a built site and the content it was built from. */
 export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
   const files = await readFiles(site);
   const rules = files.get("_redirects")?.text?.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm) ?? [];

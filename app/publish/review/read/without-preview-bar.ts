@@ -1,4 +1,3 @@
-// Takes the bar of a preview out of a page, because it names the build.
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -6,9 +5,8 @@ import { escapePattern } from "../../markup/escape";
 import type { BuiltSite } from "../handover";
 
 /**
- * Returns what takes the bar out of the pages of one build: what `app/frame/preview-bar.tsx` renders last in a page,
- * the same on each.
- * @param preview undefined when unknown: then any label and link
+ * Returns what removes the bar of `app/frame/preview-bar.tsx` from the pages of one build; the bar
+ * names the build.
  */
 export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
   const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;

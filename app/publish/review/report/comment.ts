@@ -1,4 +1,3 @@
-// Writes the comment on a pull request: what a reader needs within a minute.
 import { count } from "../../problems/problem";
 import { escapeMarkup } from "../../markup/escape";
 import { Html, html } from "../../markup/html-template";
@@ -12,7 +11,7 @@ const MOST_PASSAGES = 10;
 const STOP = "\u200b";
 
 /**
- * Writes a heading and links in Markdown, and all else as HTML without empty lines, in which GitHub reads no Markdown
+ * Writes the comment on a pull request; GitHub reads no Markdown in HTML without empty lines
  * (CommonMark 4.6).
  */
 export function renderComment(report: Report, addresses: Addresses): string {
@@ -26,7 +25,6 @@ export function renderComment(report: Report, addresses: Addresses): string {
   return `## ${report.verdict}\n\n${links.join(" · ")}\n\n${details}\n`;
 }
 
-/** Writes what concerns the whole site, and the first passages of pages. */
 function writeDetails(report: Report, medium: Medium, most: number): string {
   const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
   let room = most;
@@ -51,7 +49,7 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   );
 }
 
-/** Escapes a text so that it links, mentions and computes nothing on GitHub. */
+/** Writes a text that links, mentions and computes nothing on GitHub. */
 function writeText(text: string): Html {
   const stopped = showLetters(text.replace(/\s+/g, " "))
     .replace(

@@ -1,16 +1,13 @@
-// Folds equal changes: the same old and new sentence.
 import { count } from "../../problems/problem";
 import type { Change } from "../diff/lines";
 import { isForPeople, isTarget } from "../read/line";
 
-/** A change, where it was found. */
 export interface FoundChange {
   change: Change;
-  /** The path of a page. */
   path?: string;
   /** The name of a file that is no page. */
   file?: string;
-  /** Whether it is a part of a page that came or went. */
+  /** It is a part of a page that came or went. */
   isWhole: boolean;
 }
 

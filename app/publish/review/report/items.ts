@@ -1,4 +1,3 @@
-// Makes passages of changes, and says in which section each belongs.
 import { count } from "../../problems/problem";
 import { markChange } from "../marks/mark-change";
 import { isForPeople, KINDS } from "../read/line";
@@ -41,7 +40,7 @@ export function makeItems(changes: FoundChange[], readings: Reading[], sites: Si
   });
 }
 
-/** Puts passages with the same changed words into one group, if they are of many pages. */
+/** Groups passages with the same changed words, if they are of many pages. */
 export function groupItems(items: Item[], titles: ReadonlyMap<string, string>): Item[] {
   const groups = new Map<string, Set<string>>();
   for (const item of items) {
@@ -67,7 +66,6 @@ function rankOf({ flags, isWhole }: Passage, isWords: boolean): Rank {
   return flags.length > 0 ? "machine" : "rest";
 }
 
-/** Returns the words that were replaced in a passage of one page; "" for all else. */
 function swapOf({ rank, paths, passage }: Item): string {
   const words = passage.lines.flatMap((line) => line.words);
   const changed = words.filter(({ mark }) => mark !== "same");

@@ -1,4 +1,3 @@
-// Tells what only the check reads of content: placeholders and drafts.
 import { diffLines, type Change } from "../diff/lines";
 import { diffWords } from "../diff/words";
 import { lineOf } from "../read/line";
@@ -8,7 +7,7 @@ import type { Passage, ReportLine } from "./report";
 /** What is no placeholder and no draft any more claims more. */
 const STATUS = "strength or status of a claim";
 
-/** Compares the notes of each page: "Home no longer lists a placeholder: …". */
+/** Compares placeholders and drafts: "Home no longer lists a placeholder: …". */
 export function findNotes(sites: Sites, titles: ReadonlyMap<string, string>): Passage {
   const { base, head } = sites;
   const paths = new Set([...base.content.fields, ...head.content.fields].map(({ path }) => path));

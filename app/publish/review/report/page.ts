@@ -1,4 +1,3 @@
-// Writes the page of the report, which runs no code and loads only its own pictures.
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -9,7 +8,7 @@ import { showLetters } from "../characters";
 import type { Report, ReportPicture } from "./report";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
-/** Renders the report as one page beside `pictures/`. */
+/** Renders the report as one page, which runs no code and loads only its own pictures. */
 export function renderPage(report: Report, addresses: Addresses): string {
   const { verdict, builds, failures, notes, sections, files } = report;
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);

@@ -1,5 +1,3 @@
-// Describes what a review finds: all that the page, the comment and `report.json` contain.
-
 export interface Report {
   verdict: string;
   builds: string;
@@ -8,7 +6,7 @@ export interface Report {
   /** Sentences on what the report does not show. */
   notes: string[];
   sections: ReportSection[];
-  /** Files that are compared by their bytes: "a.js: 12 bytes, 0123abcd → nothing". */
+  /** "a.js: 12 bytes, 0123abcd → nothing". */
   files: string[];
 }
 
@@ -17,9 +15,9 @@ export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
   paths: string[];
-  /** The name of a file; empty for pages, and for the site. */
+  /** Empty for pages, and for the site. */
   file: string;
-  /** The path of the page in the preview; empty for several pages, and for none. */
+  /** Empty for several pages, and for none. */
   link: string;
   /** "new page", "moved from /science"; empty for most. */
   state: string;
@@ -33,12 +31,12 @@ export interface Passage {
   place: string;
   flags: Flag[];
   lines: ReportLine[];
-  /** Whether it is all of a page. */
+  /** It is all of a page. */
   isWhole: boolean;
 }
 
 export interface ReportLine {
-  /** What the line is, in the tool's words. */
+  /** In the tool's words. */
   label: string;
   /** What the site calls it, such as the words of a link. */
   name: string;
@@ -48,7 +46,6 @@ export interface ReportLine {
 export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
-  /** What the changed words claim. */
   flag?: string | undefined;
 }
 
@@ -67,7 +64,7 @@ export interface ReportPicture {
   width: number;
 }
 
-/** What sections are, in the order in which they are read. */
+/** In the order in which they are read. */
 export const RANKS = [
   "notes",
   "law",
@@ -81,7 +78,7 @@ export const RANKS = [
 
 export type Rank = (typeof RANKS)[number];
 
-/** The marks, from the weightiest to the lightest. */
+/** From the weightiest to the lightest. */
 export const FLAGS = [
   "legal page",
   "notice",

@@ -1,9 +1,8 @@
-// Writes the sections of a report as HTML, for its page and its comment.
 import { count } from "../../problems/problem";
 import { html, type Html } from "../../markup/html-template";
 import { listFirst, type Passage, type ReportLine, type ReportSection, type Word } from "./report";
 
-/** Where preview and report can be visited, with a slash at the end. */
+/** With a slash at the end. */
 export interface Addresses {
   preview?: string | undefined;
   report?: string | undefined;
@@ -19,7 +18,7 @@ export const LEGEND =
   "Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.";
 const MOST_LINES = 12;
 
-/** Writes a section without its pictures. */
+/** Writes a section as HTML, without its pictures. */
 export function renderSection(section: ReportSection, medium: Medium): Html {
   const { paths, state, link, passages } = section;
   const { text, preview } = medium;
@@ -31,7 +30,6 @@ export function renderSection(section: ReportSection, medium: Medium): Html {
     ${passages.map((passage, index) => renderPassage(passage, medium, passages[index - 1]?.place))}`;
 }
 
-/** Writes a passage, below its place unless the one before has the same. */
 function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   const { place, lines, isWhole } = passage;
   const quote = html`<blockquote dir="auto">
@@ -46,7 +44,7 @@ function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   </article>`;
 }
 
-/** Writes each mark once, with what its words do not say. */
+/** Each mark is written once. */
 function renderFlags({ flags }: Passage, { text }: Medium): Html | false {
   const names = new Set(flags.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)));
   const sentences = [...new Set(flags.map(({ sentence }) => sentence))].filter(Boolean);
@@ -56,7 +54,7 @@ function renderFlags({ flags }: Passage, { text }: Medium): Html | false {
   );
 }
 
-/** Writes a line without white space of its own, because the line shows it. */
+/** The page shows white space within a line. */
 function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
   const called = name && html` <bdi>“${medium.text(name)}”</bdi>`;
   const lead =

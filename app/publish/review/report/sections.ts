@@ -1,4 +1,3 @@
-// Puts what was found into the sections of a report, in the order in which they should be read.
 import { count } from "../../problems/problem";
 import { flagSite } from "../marks/site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
@@ -12,7 +11,7 @@ export interface SectionInput {
   pairs: PagePair[];
   readings: Reading[];
   changes: FoundChange[];
-  /** The names of the files that differ and are no pages. */
+  /** The files that differ and are no pages. */
   files: string[];
   pictures: ReadonlyMap<string, ReportPicture[]>;
 }
@@ -47,7 +46,6 @@ export function makeSections(input: SectionInput): ReportSection[] {
   return [...new Set(sections.values())].toSorted((a, b) => weightOf(a) - weightOf(b));
 }
 
-/** Returns what pages call themselves, by their paths. */
 function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { path, old, now } of pairs)
@@ -64,7 +62,7 @@ function openSection(
 ): ReportSection {
   const path = paths.length === 1 ? paths[0] : undefined;
   const pair = pairs.find((each) => each.path === path);
-  // A path that is no ordinary one comes from a file name of the request.
+  // Another path comes from a file name of the request.
   const isLinked = path !== undefined && sites.head.pages.has(path) && /^\/[\w/-]*$/.test(path);
   const pages = path === undefined ? `On ${count(paths.length, "page")}` : titles.get(path);
   return {
@@ -79,7 +77,6 @@ function openSection(
   };
 }
 
-/** Says what happened to a page as a whole: "moved from /science". */
 function stateOf({ path, from, old, now }: PagePair, { head }: Sites): string {
   if (!old) return "new page";
   if (now) return from === path ? "" : `moved from ${from}`;
@@ -87,7 +84,7 @@ function stateOf({ path, from, old, now }: PagePair, { head }: Sites): string {
   return to === undefined ? "page removed" : `page removed, its address leads to ${to}`;
 }
 
-/** Adds a passage to a section; all of a page, and lines of machines, are one passage. */
+/** All of a page, and lines of machines, are one passage. */
 function addPassage({ passages }: ReportSection, { rank, passage }: Item): void {
   const isRow = passage.isWhole || rank === "machine" || rank === "rest";
   const last = isRow ? passages.at(-1) : undefined;

@@ -1,4 +1,3 @@
-// Says in one or two sentences what there is to read.
 import { count } from "../../problems/problem";
 import type { Passage, Report } from "./report";
 
@@ -21,7 +20,6 @@ function differ(number: number, noun: string): string {
   return `${count(number, noun)} ${number === 1 ? "differs" : "differ"}`;
 }
 
-/** Says how many passages there are to read, and what most of the marked ones change. */
 function describePassages(sections: Report["sections"]): string {
   const passages = sections.flatMap((section) => section.passages);
   const marked = passages.filter(({ flags }) => flags.length > 0);
