@@ -1,4 +1,3 @@
-// The content of a page, as its route exports it and as its parts read it.
 import type { MDXContent } from "mdx/types";
 import { createContext, useContext } from "react";
 
@@ -7,7 +6,6 @@ import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
 import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
 
-/** An entry as lists and links show it. */
 export interface Entry {
   to: string;
   headline: string;
@@ -18,21 +16,20 @@ export interface Entry {
   lead?: string | undefined;
 }
 
-/** What the build adds to the fields of a list, and of an entry. */
+/** What the build adds to the fields of a list and its entries. */
 export interface Collection {
-  /** The list's own title and path. */
   title: string;
   to: string;
-  /** The entries of a list, newest first. */
+  /** Of a list, newest first. */
   entries?: Entry[] | undefined;
-  /** The day of an entry in words. */
+  /** Of an entry: its day in words. */
   when?: string | undefined;
 }
 
-/** What an MDX file exports. Each route exports it as its `handle`. */
+/** What an MDX file exports, and each route as its `handle`. */
 export interface Content {
   default: MDXContent;
-  /** The fields that any page may have; a page with its own layout has more. */
+  /** A page with its own layout has more fields. */
   frontmatter: Page<"prose"> & {
     collection?: Collection;
     latest?: LatestEntries | undefined;
@@ -44,21 +41,20 @@ export interface Content {
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names, by folder. */
   lists: Record<string, Entry[]>;
-  /** True for the page of all unknown paths, which has no address of its own. */
+  /** The page of all unknown paths has no address of its own. */
   isNotFound?: boolean;
 }
 
-/** The fields of `site.mdx`, which surround every page. */
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- its schema has checked it
 export const site: Frame = siteFile.frontmatter;
 
 /** The prose of `site.mdx`, for the footer. */
 export const footerProse: Pick<Content, "default" | "documents"> = siteFile;
 
-/** Holds the content of the open page; undefined only in the shell that Remix shows in development. */
+/** Holds the content of the open page; undefined only in Remix's shell in development. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
-/** Reads the content of the open page. @throws {Error} outside of a page */
+/** Reads the content of the open page. */
 export function useContent(): Content {
   const content = useContext(ContentContext);
   if (!content) throw new Error("no content around this part");

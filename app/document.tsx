@@ -10,7 +10,7 @@ import { colors } from "./theme/colors";
 const BASE = import.meta.env.BASE_URL;
 const preview = import.meta.env.SITE_PREVIEW;
 
-/** Holds what the build alone knows about a page. */
+/** Holds what only the build knows about a page. */
 export const DocumentContext = createContext<AppLoadContext>({});
 
 /** Renders the HTML document, at build time only; browsers hydrate `#siteApp`. */
@@ -50,14 +50,13 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders JSON-LD, whose quotes React would escape. Escapes "<", so that no text ends the script. */
+/** React would escape the quotes of JSON-LD; "<" could end the script. */
 function StructuredData({ object }: { object: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...object });
   const __html = json.replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Renders the tags that a page has of its own, except its title. */
 function PageTags() {
   const { url, description } = useHead() ?? {};
   const content = useContext(ContentContext);
@@ -73,7 +72,7 @@ function PageTags() {
   );
 }
 
-/** Renders the tags of Open Graph (ogp.me), which a shared link shows. */
+/** Open Graph (ogp.me) is what a shared link shows. */
 function ShareTags({ content, url }: { content: Content; url: string }) {
   const { title, description, collection } = content.frontmatter;
   const isEntry = collection !== undefined && collection.entries === undefined;
@@ -99,7 +98,7 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
   );
 }
 
-/** Formats a language as Open Graph does: "de_DE". */
+/** Open Graph writes "de_DE". */
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;

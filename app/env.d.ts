@@ -1,10 +1,9 @@
 /** Constants of the build; vite.config.ts defines them. */
 interface ImportMetaEnv {
-  /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
   /** What the bar of a preview says; null for the public site. Don't read it in scripts: they would differ in each build. */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
-  /** The public origin of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }
 

@@ -50,7 +50,6 @@ function useIsWhole(): boolean {
   return wholePath === pathname || isReturn || hash !== "";
 }
 
-/** Shows the notice on plans and targets at the end of a page that speaks of them. */
 function ForwardLooking() {
   return (
     <div role="note" className={forwardLooking}>

@@ -34,7 +34,7 @@ export function NavigationEffects() {
   return <ScrollRestoration />;
 }
 
-/** Follows links to pages of the site without loading a document; one listener, so that links are plain elements. */
+/** One listener, so that links are plain elements. */
 function useLinks(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -59,7 +59,6 @@ function useLinks(): void {
   }, [pathname, navigate, routes]);
 }
 
-/** Tells whether a click follows a link here, and opens no tab, window or download. */
 function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const hasModifier = metaKey || ctrlKey || shiftKey || altKey;
@@ -76,7 +75,6 @@ export function isDecodable(hash: string): boolean {
   }
 }
 
-/** Focuses the part of the page that a hash names, or else the heading; `main`, if that is hidden. */
 function focusTarget(hash: string): void {
   const part = document.getElementById(decodeURIComponent(hash.slice(1)));
   for (const target of [part ?? document.querySelector("h1"), document.querySelector("main")]) {
@@ -88,7 +86,7 @@ function focusTarget(hash: string): void {
   }
 }
 
-/** Lets the next Tab start at the first text in view, as after a click there, and focuses nothing. */
+/** The next Tab starts at the first text in view, as after a click there. */
 function startTabInView(): void {
   const texts = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt)");
   const shown = [...texts].find((text) => text.getBoundingClientRect().top >= 0);

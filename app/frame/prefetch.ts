@@ -1,10 +1,9 @@
-// The code of pages, fetched ahead of a click.
 import { UNSAFE_RemixContext } from "@remix-run/react";
 import { useContext, useEffect } from "react";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** Modules by URL, from when they are asked for; true once they have arrived. */
+/** By URL, from when they are asked for; true once they have arrived. */
 const modules = new Map<string, boolean>();
 
 /** Reads the routes of the app, by id. */
@@ -50,7 +49,6 @@ function fetchPage(link: HTMLAnchorElement | HTMLAreaElement, routes: Routes): v
   }
 }
 
-/** Lists the URLs of the modules of a page: that of its route, and of those around it. */
 function modulesOf(path: string, routes: Routes): string[] {
   const urls: string[] = [];
   let route = Object.values(routes).find((each) =>
@@ -70,7 +68,7 @@ export function getLinkPath({ origin, pathname }: HTMLAnchorElement | HTMLAreaEl
   return isOwn ? `/${pathname.slice(base.length)}` : "";
 }
 
-/** Tells whether the reader saves data or is on a slow line (Network Information API; not in every browser). */
+/** Not in every browser (Network Information API). */
 function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith("2g");

@@ -9,7 +9,7 @@ declare module "zod" {
     what?: string;
     /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
     names?: "image" | "document" | "page" | "target" | "list";
-    seen?: boolean;
+    visible?: boolean;
     /** Visitors see it after an action, or on some pages only. */
     later?: boolean;
     /** Components do not get it. */
@@ -72,7 +72,7 @@ export function list<Entry extends z.ZodType>(
 export function flag(description: string) {
   return z
     .enum(["true", "false"])
-    .meta({ description, what: "true or false", seen: false })
+    .meta({ description, what: "true or false", visible: false })
     .transform((written) => written === "true")
     .optional();
 }
@@ -80,7 +80,7 @@ export function flag(description: string) {
 /** Accepts a number of zero or more; fields are read as texts. */
 export function amount(description: string) {
   const what = "a number of digits, with a point for fractions";
-  return z.coerce.number<string>().min(0).meta({ description, what, seen: false });
+  return z.coerce.number<string>().min(0).meta({ description, what, visible: false });
 }
 
 export const date = valueOf(
@@ -107,7 +107,7 @@ export const domain = valueOf(
 );
 
 function valueOf(schema: z.ZodType<string, string>, what: string) {
-  return (description: string) => schema.meta({ description, what, seen: false });
+  return (description: string) => schema.meta({ description, what, visible: false });
 }
 
 function isPhone(written: string): boolean {

@@ -35,7 +35,7 @@ export function withPicture<Fields extends z.core.$ZodLooseShape>(fields: Fields
 
 export const editorialFields = {
   placeholders: z
-    .array(text("What a fact must still replace.").meta({ seen: false, placeholder: true }))
+    .array(text("What a fact must still replace.").meta({ visible: false, placeholder: true }))
     .meta({ description: "What here is not a fact yet. A release allows none.", private: true })
     .optional(),
 };
@@ -50,7 +50,7 @@ export const framedFields = {
   ...pageFields,
   forwardLooking: flag("true shows the notice on plans."),
   formerly: z
-    .array(text("An address that the page had before.").meta({ seen: false }))
+    .array(text("An address that the page had before.").meta({ visible: false }))
     .meta({ description: "Former addresses, which redirect to the page.", private: true })
     .optional(),
   draft: flag("true keeps the page out of the public site."),

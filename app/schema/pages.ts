@@ -60,7 +60,7 @@ const ICONS = [
 const card = group("card", {
   icon: z
     .enum(ICONS)
-    .meta({ description: `A drawing beside the heading: ${ICONS.join(", ")}.`, seen: false })
+    .meta({ description: `A drawing beside the heading: ${ICONS.join(", ")}.`, visible: false })
     .optional(),
   title: text("The heading of the card.", 60),
   text: text("One or two sentences.", 280),
@@ -94,7 +94,7 @@ const row = z.strictObject({
   measure: text("What is compared.", 60),
   drawing: z.enum(["cells", "bonds", "seeds"]).meta({
     description: "How it is drawn: `cells` for money, `bonds` for time, `seeds` for all else.",
-    seen: false,
+    visible: false,
   }),
   figures: list(figure, [2, 2], "The figures of both columns, whose numbers have one unit."),
 });

@@ -17,7 +17,7 @@ const person = withPicture({
   name: text("The person's name.", 60),
   role: text("What the person does here.", 80),
   text: text("A short biography.", 600),
-  group: text("The group of people that it belongs to.", 60).meta({ seen: false }).optional(),
+  group: text("The group of people that it belongs to.", 60).meta({ visible: false }).optional(),
   profile: webAddress("The person's page elsewhere, with https://.").optional(),
 }).meta({ title: "person" });
 
@@ -68,7 +68,9 @@ const tags = {
     example: "## Our people\n\n<People />",
     inside: "nothing",
     props: {
-      group: text("The group that it shows; without it, all.", 60).meta({ seen: false }).optional(),
+      group: text("The group that it shows; without it, all.", 60)
+        .meta({ visible: false })
+        .optional(),
     },
   },
   Programmes: {

@@ -1,13 +1,12 @@
-// The drawings of amounts as SVG paths: cells of a scaffold, bonds with a leaf each, seeds of a flower.
+// The drawings of amounts as SVG paths: cells, bonds with a leaf each, seeds of a flower.
 
 type Point = readonly [x: number, y: number];
 
 interface MotifShape {
-  /** How many marks an amount has at most. */
   most: number;
-  /** Draws a mark. @param share of its area, or of a bond's length, from 0 to 1 */
+  /** `share` is that of its area, or of a bond's length, from 0 to 1. */
   mark: (index: number, share: number) => string;
-  /** Draws what surrounds a number of marks. */
+  /** Draws what surrounds all marks. */
   around?: (total: number) => string;
   /** Computes the `viewBox` of a number of marks. */
   box: (total: number) => readonly [x: number, y: number, width: number, height: number];
@@ -68,7 +67,6 @@ function cellAt(index: number): Point {
   return CELL_CENTERS[index] ?? CENTER;
 }
 
-/** Computes the radius of a sunflower up to one of its seeds. */
 function flowerRadius(index: number): number {
   return 0.58 * EDGE * Math.sqrt(index + 0.5);
 }
@@ -77,7 +75,6 @@ function square(radius: number) {
   return [-radius, -radius, 2 * radius, 2 * radius] as const;
 }
 
-/** Divides a turn into equal directions, clockwise from the top. */
 function around(total: number): number[] {
   return Array.from({ length: total }, (_, index) => index / total);
 }

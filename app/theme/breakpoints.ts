@@ -8,13 +8,13 @@ export const belowMedium = "screen and (max-width: 47.99em)";
 export const phone = "screen and (max-width: 33.99em)";
 export const upright =
   "screen and (min-width: 34em) and (max-width: 47.99em) and (orientation: portrait)";
-/** Where the drawing for phones is shown: on phones, and on small tablets with its text beside it. */
+/** On phones, and on small tablets with the text of a drawing beside it. */
 export const narrowDrawing = `${phone}, ${upright}`;
-/** Narrower than any phone, because a reader has enlarged the text. */
+/** A reader has enlarged the text. */
 export const zoomedViewport = "screen and (max-width: 19.99em)";
-/** Where the top bar is sticky, because it takes less than a quarter of the height. */
+/** A sticky bar takes less than a quarter of the height. */
 export const tallViewport = "screen and (min-width: 20em) and (min-height: 20em)";
-/** Where a pointer can hover; on touch screens, a `:hover` style would stay after a tap. */
+/** On touch screens, a `:hover` style would stay after a tap. */
 export const hover = "(hover: hover)";
 
 /** Puts the children of a stack side by side in windows of a width. */

@@ -1,9 +1,7 @@
-// The fonts of pages (fonts.css.ts), drawings (app/publish/files/drawing.ts).
-
 /** A font; a face is a weight, in italics with that word: "400 italic". */
 export interface Font {
   family: string;
-  /** Fontsource's files for browsers, up to the subset in their names, with the faces of pages. */
+  /** Files of Fontsource, up to the subset in their names. */
   web: { files: string; faces: readonly string[] };
   /** The file of each face for drawings. */
   drawn: Readonly<Record<string, string>>;
@@ -11,15 +9,14 @@ export interface Font {
   generic: keyof typeof systemFonts;
 }
 
-/** A system font in the room of the web font that it stands for. */
 interface SystemFont {
-  /** Full names, as `local()` takes them, of fonts with the same widths. */
+  /** For `local()`, fonts with the same widths. */
   names: readonly [string, ...string[]];
   /** In percent: the ratio of both fonts' letter widths; the web font's ascent and descent divided by it. */
   metrics: readonly [sizeAdjust: number, ascent: number, descent: number];
 }
 
-/** The system fonts of Windows, Apple, Android and Linux. The numbers change only with the web fonts. */
+/** The numbers change only with the web fonts. */
 export const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
   serif: [
     { names: ["Georgia", "Gelasio Regular"], metrics: [96.12, 76.47, 27.57] },

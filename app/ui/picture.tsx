@@ -5,12 +5,11 @@ import * as styles from "./picture.css";
 
 interface PictureProps {
   image: Image;
-  /** The version for narrow screens. */
   narrow?: Image | undefined;
   alt: string;
-  /** The `sizes` of `<img>`; by default, the width of the page's column. */
+  /** By default, the width of the page's column. */
   sizes?: string;
-  /** True for images on the first screen; others load as they near the window. */
+  /** Others load as they near the window. */
   isEager?: boolean;
   className?: string | undefined;
 }

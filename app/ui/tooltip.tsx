@@ -9,7 +9,7 @@ type Radix = typeof import("@radix-ui/react-tooltip");
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** The tooltip that was opened last; while it is open, it is closed at the end of time. */
+/** The tooltip that was opened last. */
 const last: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
 
 interface TooltipLinkProps {
@@ -91,7 +91,6 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
   );
 }
 
-/** Keeps Radix from opening the tooltip itself. */
 function prevent(event: SyntheticEvent): void {
   event.preventDefault();
 }

@@ -52,7 +52,7 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
   const good = files.filter(({ source }) => !wrong.has(source.file));
   const pages = good.map((file) => makePage(file, folder));
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  return { pages: byPath, problems: tidy(problems), files, placeholders, tokens };
+  return { pages: byPath, problems: withoutDuplicates(problems), files, placeholders, tokens };
 }
 
 function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
@@ -89,14 +89,14 @@ function makePage(parsed: ParsedFile, folder: string): CheckedPage {
   };
 }
 
-function tidy(problems: readonly Problem[]): Problem[] {
-  const tidied = new Map<string, Problem>();
+function withoutDuplicates(problems: readonly Problem[]): Problem[] {
+  const unique = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
     const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
     // A page and its file report it too.
     const isOfFile = message.startsWith("the file ");
     const key = isOfFile ? message : `${problem.file}:${problem.line}:${problem.column} ${message}`;
-    if (!tidied.has(key)) tidied.set(key, { ...problem, message });
+    if (!unique.has(key)) unique.set(key, { ...problem, message });
   }
-  return [...tidied.values()];
+  return [...unique.values()];
 }

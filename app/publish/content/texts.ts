@@ -20,7 +20,7 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
   const addValue = ({ value, meta }: FieldValue, written: Written) => {
     if (typeof value !== "string" || !value.trim()) return;
     if (meta.names) addMention(meta.names, value, written);
-    else if (meta.seen !== false) texts.push({ ...written, text: value });
+    else if (meta.visible !== false) texts.push({ ...written, text: value });
   };
   for (const value of valuesIn(schema, data)) addValue(value, locateField(source, value.path));
   visit(tree, (node) => {
@@ -37,8 +37,9 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
     const props = tagOf(node.name ?? "")?.props ?? {};
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") continue;
-      const place = writtenAt(attribute, source);
-      for (const value of valuesIn(props[attribute.name], attribute.value)) addValue(value, place);
+      const writtenProp = writtenAt(attribute, source);
+      for (const value of valuesIn(props[attribute.name], attribute.value))
+        addValue(value, writtenProp);
     }
   });
   return { texts, mentions };

@@ -43,7 +43,7 @@ const ADDRESSES = [
   /\burl\(\s*(?:["']|&quot;)?\s*([^)]*)\)/gi,
 ];
 /** Parts, fonts and pictures of the drawing, and the note of draw.io. */
-const OWN = [
+const HARMLESS_ADDRESSES = [
   /^#/,
   /^data:(?:font|application\/(?:x-)?font|image\/(?:png|jpe?g))/,
   /^https:\/\/www\.drawio\.com\//,
@@ -78,8 +78,8 @@ function addTokens(tokens: Tokens): Tokens {
 
 /** Embeds each face of the site that a drawing names, with the letters that it needs. */
 export async function prepareDrawing(source: string): Promise<string> {
-  const fault = findFault(source);
-  if (fault !== undefined) throw new FileError(fault);
+  const message = explainRefusal(source);
+  if (message !== undefined) throw new FileError(message);
   const texts = [...elementsIn(parseFragment(source))].filter(({ tagName }) => tagName === "text");
   const words = texts.map(textOf).join("");
   const letters = words + words.toUpperCase() + words.toLowerCase();
@@ -102,7 +102,7 @@ export async function prepareDrawing(source: string): Promise<string> {
 }
 
 /** Says all that is wrong with a drawing at once. */
-export function findFault(svg: string): string | undefined {
+export function explainRefusal(svg: string): string | undefined {
   const found = new Map<string, string>();
   for (const [markup, fix] of REFUSED) {
     const [held = ""] = markup.exec(svg) ?? [];
@@ -111,7 +111,7 @@ export function findFault(svg: string): string | undefined {
   }
   for (const pattern of ADDRESSES) {
     const foreign = [...svg.matchAll(pattern)].find(
-      ([, address = ""]) => !OWN.some((start) => start.test(address)),
+      ([, address = ""]) => !HARMLESS_ADDRESSES.some((start) => start.test(address)),
     );
     if (foreign) found.set(foreign[0].slice(0, 60), EMBED);
   }

@@ -28,21 +28,23 @@ A tag stands in the prose, with an empty line before and after it. \`?\` marks w
 /** Writes the list of all fields as Markdown. */
 export function writeFieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
-  const known = Object.keys(framedFields);
+  const framed = Object.keys(framedFields);
   const section = (title: string, schema: z.ZodType, without: string[] = []) => {
     const json = readSchema(schema);
-    const own = Object.entries(json.properties ?? {}).filter(([name]) => !without.includes(name));
-    const fields = describeFields({ ...json, properties: Object.fromEntries(own) }, groups);
+    const listed = Object.entries(json.properties ?? {}).filter(
+      ([name]) => !without.includes(name),
+    );
+    const fields = describeFields({ ...json, properties: Object.fromEntries(listed) }, groups);
     return `## ${title}\n\n${fields.map(([name, about]) => `- ${name}: ${about}`).join("\n")}`;
   };
   const prose = [...Object.keys(schemaOf("any", "page").shape)];
   const parts = [
     section("Every page", z.object(framedFields)),
-    section("Prose pages", schemaOf("any", "page"), known),
+    section("Prose pages", schemaOf("any", "page"), framed),
     section("The `index.mdx` of a folder, too", schemaOf("any", "index"), prose),
     section("An entry of a list, too", schemaOf("any", "entry"), prose),
     ...LAYOUT_NAMES.map((name) =>
-      section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : known),
+      section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : framed),
     ),
   ];
   // Describing a group can add others.

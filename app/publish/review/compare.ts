@@ -142,11 +142,11 @@ function describeFile(name: string, { base, head }: Sites): string {
 
 function failuresOf({ pair, old, now, failure }: Reading): string[] {
   const embedded = now?.embedded.filter((element) => !old?.embedded.includes(element)) ?? [];
-  const untold = [...(old?.untold ?? []), ...(now?.untold ?? [])].slice(0, 3);
+  const missingWords = [...(old?.missingWords ?? []), ...(now?.missingWords ?? [])].slice(0, 3);
   const reasons = [
     ...(failure ? [failure] : []),
     ...embedded.map((element) => `it shows another document in ${element}`),
-    ...untold.map(
+    ...missingWords.map(
       (text) => `no line has “${text.slice(0, 80)}”, which assistive technology is told`,
     ),
   ];

@@ -45,11 +45,11 @@ export function checkOutput(
     return { ...place, field: "", message: `the built page ${page} ${message}`, severity: "error" };
   };
   // A link of the menu is on every page.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return pages.flatMap(({ path, targets, doubled }) => [
     ...[...targets].flatMap((target) => {
-      if (isThere(target) || told.has(target)) return [];
-      told.add(target);
+      if (isThere(target) || reported.has(target)) return [];
+      reported.add(target);
       const guess = nearest(target, [...parts, ...paths]);
       const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
       const message = `leads to "${target}", which is not there; ${fix}`;

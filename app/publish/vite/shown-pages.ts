@@ -22,8 +22,8 @@ const results = shared("shown", () => new WeakMap<CheckedContent, Map<string, Sh
 /** Reads the pages that are shown, by the path of their file. */
 export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
   const checked = await checkOnce(root);
-  const known = results.get(checked);
-  if (known) return known;
+  const finished = results.get(checked);
+  if (finished) return finished;
   const pages = shownPages(checked.pages.values(), isDev);
   const shown = new Map(pages.map((page) => [page.path, page]));
   results.set(checked, shown);

@@ -42,7 +42,7 @@ test.concurrent.for(ROWS)("reads %s", async ([name, { lines }], { expect }) => {
     return [`${kind}: ${text}`, ...parts.filter(Boolean)].join(" ");
   });
   expect(shown.filter((line) => !isFrame(line))).toEqual(lines);
-  expect(page.untold).toEqual([]);
+  expect(page.missingWords).toEqual([]);
 });
 
 test("knows the place of a line", async () => {
@@ -54,7 +54,7 @@ test("knows the place of a line", async () => {
 
 test("tells words of the accessibility tree that are in no line", async () => {
   addPage("untold", htmlOf("<input type=submit>"));
-  expect((await readInBrowser(site, "/untold")).untold).toEqual(["Submit"]);
+  expect((await readInBrowser(site, "/untold")).missingWords).toEqual(["Submit"]);
 });
 
 test("does not read a page that leads elsewhere", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { readOrigin } from "../../../app/publish/content/site-tokens";
-import { findFault } from "../../../app/publish/files/drawing";
+import { explainRefusal } from "../../../app/publish/files/drawing";
 import { listBuild, readPage } from "../../support/built-pages";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
@@ -35,7 +35,7 @@ for (const [client, project] of [
     expect(files.filter((file) => /\.(html|svg|js)$/.test(file)).length).toBeGreaterThan(20);
     const found = files.flatMap((file): unknown[] => {
       const text = textOf(file);
-      if (file.endsWith(".svg")) return [findFault(text) ?? []].flat();
+      if (file.endsWith(".svg")) return [explainRefusal(text) ?? []].flat();
       if (file.endsWith(".css")) return addressesIn(text).filter(isForeign);
       if (file.endsWith(".js"))
         return [...text.matchAll(IMPORT)].map(([, url]) => url).filter(isForeign);

@@ -20,8 +20,8 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
     return issue.keys.flatMap((key) => {
       meant.add(z.core.toDotPath([...path, nearest(key, free) ?? ""]));
       const { start, field } = locateField(source, [...path, key]);
-      const place = { start: source.text.lastIndexOf(key, start), field };
-      return report(source, place, `is not a field here${suggest(key, free)}`);
+      const location = { start: source.text.lastIndexOf(key, start), field };
+      return report(source, location, `is not a field here${suggest(key, free)}`);
     });
   });
   // A misspelled field is not missing too, and an empty one is one problem.

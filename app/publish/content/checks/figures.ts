@@ -16,7 +16,7 @@ export function checkFigures(file: ParsedFile): Problem[] {
   return valuesIn(file.schema, file.data).flatMap(({ path, value: group, meta: { claim } }) => {
     if (!claim || textAt(group, ["source"])) return [];
     if (areAllNoted || notes.includes(textAt(group, [claim]))) return [];
-    const place = locateField(file.source, [...path, "source"]);
-    return report(file.source, place, MESSAGE, "warning");
+    const missing = locateField(file.source, [...path, "source"]);
+    return report(file.source, missing, MESSAGE, "warning");
   });
 }

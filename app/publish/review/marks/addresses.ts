@@ -24,10 +24,10 @@ export function findTwins(files: SiteFiles): string[] {
 
 /** Tells whether a page, a style or a script names a file, from its root or its folder. */
 export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): boolean {
-  const own = basename(name);
-  if (!text.includes(own)) return false;
+  const fileName = basename(name);
+  if (!text.includes(fileName)) return false;
   const whole = String.raw`(?:(?<![\w.~-])|//[\w.:-]+)/${escapePattern(name)}`;
-  const near = String.raw`(?<![\w/.-])(?:\./)?${escapePattern(own)}`;
+  const near = String.raw`(?<![\w/.-])(?:\./)?${escapePattern(fileName)}`;
   return new RegExp(dirname(other) === dirname(name) ? `${whole}|${near}` : whole).test(text);
 }
 

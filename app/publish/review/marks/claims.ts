@@ -1,10 +1,9 @@
-// Says which words of a sentence claim something.
 import { z } from "zod";
 
 import { wordsOf } from "../diff/words";
 import { readList, sourceOf } from "./phrases";
 
-/** The mark of each character of a text. */
+/** Of each character of a text. */
 export type Labels = (string | undefined)[];
 
 const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
@@ -14,7 +13,7 @@ const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
 /** "March", and "May" beside a number, because it is another word too. */
 const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
 
-/** What claims something; where two meet, the later one counts. */
+/** Where two meet, the later one counts. */
 const CLAIMS: [mark: string, source: string, flags?: string][] = [
   ...["strength or status of a claim", "negation or limit", "figure or unit"].map(listed),
   // What was done: "The patent was revoked."

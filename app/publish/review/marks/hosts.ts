@@ -10,11 +10,11 @@ const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
 /** Says of each host that only the head names which of its files do, pages first. */
 export function findNewHosts(base: SiteFiles, head: SiteFiles): string[] {
-  const known = new Set([...base.values()].flatMap(hostsIn));
+  const earlier = new Set([...base.values()].flatMap(hostsIn));
   const found = new Map<string, string[]>();
   for (const file of head.values())
     for (const host of new Set(hostsIn(file)))
-      if (!known.has(host)) found.set(host, [...(found.get(host) ?? []), file.name]);
+      if (!earlier.has(host)) found.set(host, [...(found.get(host) ?? []), file.name]);
   return [...found].map(([host, names]) => {
     const pages = names.filter((name) => name.endsWith(".html"));
     const first = listFirst(pages.length > 0 ? pages : names, 3);

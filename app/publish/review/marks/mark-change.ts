@@ -1,4 +1,3 @@
-// Marks a change: highlights its claims, and says what they are.
 import type { Change } from "../diff/lines";
 import { diffWords, similarity, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
@@ -7,11 +6,10 @@ import { showLetters, withoutJoiners } from "../characters";
 import { isSynonym, labelClaims, labelNames, NO_NAME, type Labels } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
-/** What marks need to know about a change. */
 export interface ChangeContext {
   /** Words that the site also writes without a capital. */
   ordinary: ReadonlySet<string>;
-  /** Whether it is all of a page, which claims something by what it asserts only. */
+  /** All of a page claims something by what it asserts only. */
   isWhole: boolean;
   isLegal: boolean;
   language: string;
@@ -22,7 +20,7 @@ export interface MarkedChange {
   flags: Flag[];
 }
 
-/** Kinds of lines of which every change is marked, as what it is. */
+/** Every change of these is marked, as what it is. */
 const MARKED: Partial<Record<LineKind, string>> = {
   link: "link",
   picture: "picture",
@@ -54,7 +52,7 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   return { words, flags: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
 }
 
-/** Labels one side of a change; a label that is given later counts. */
+/** A label that is given later counts. */
 function labelSide(
   text: string,
   other: string,
@@ -76,7 +74,6 @@ function labelSide(
   return labels;
 }
 
-/** Labels new words with letters that look like others, or that nobody sees. */
 function labelAlike(text: string, other: string, labels: Labels): void {
   const known = new Set(other.split(/\s+/));
   for (const { 0: word, index } of text.matchAll(/\S+/g))
@@ -89,7 +86,7 @@ function findNewRegulated({ old, now }: Change, language: string): RegulatedWord
   return findRegulatedWords(now, language).filter(({ words }) => !known.has(words.toLowerCase()));
 }
 
-/** Cuts the changed parts where their labels change; the labels of a side are used up in its order. */
+/** The labels of a side are used up in its order. */
 function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
   return parts.flatMap((part, index): Word[] => {
     const { text, mark } = part;

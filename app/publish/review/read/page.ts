@@ -6,7 +6,7 @@ export interface ReadPage extends PageFacts {
   title: string;
   language: string;
   /** Words that assistive technology is told, and that are in no line. */
-  untold: string[];
+  missingWords: string[];
 }
 
 /** Completes the reading of a page, and compares it with its accessibility tree. */
@@ -17,13 +17,13 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   const lines = facts.lines.filter(({ kind, text }) => kind !== "label" || !shown.includes(text));
   const valueOf = (kind: LineKind, name?: string) =>
     lines.find((line) => line.kind === kind && line.name === name)?.text ?? "";
-  const told = bare(joinTexts(facts.lines.filter(({ kind }) => isForPeople(kind))));
+  const wordsOfLines = bare(joinTexts(facts.lines.filter(({ kind }) => isForPeople(kind))));
   return {
     ...facts,
     title: valueOf("setting", "og:title") || valueOf("title"),
     language: valueOf("language", "html"),
     lines: lines.filter((line) => !leadsToNamesake(line)).flatMap(readLine),
-    untold: [...wordsIn(snapshot)].filter((word) => !told.includes(bare(word))),
+    missingWords: [...wordsIn(snapshot)].filter((word) => !wordsOfLines.includes(bare(word))),
   };
 }
 
@@ -48,8 +48,8 @@ function bare(text: string): string {
 
 /** Lines of a tree are such as `- link "name" [level=1]: text`. */
 function wordsIn(snapshot: string): Set<string> {
-  const told = snapshot.replace(/^ *- (?:\/.*|'?[\w-]+)| \[[\w=-]+\]/gm, "");
-  return new Set(told.match(/[\p{L}\p{N}]+/gu));
+  const spoken = snapshot.replace(/^ *- (?:\/.*|'?[\w-]+)| \[[\w=-]+\]/gm, "");
+  return new Set(spoken.match(/[\p{L}\p{N}]+/gu));
 }
 
 function readLine(line: Line): Line[] {
@@ -57,8 +57,8 @@ function readLine(line: Line): Line[] {
   if (line.kind !== "data") return [line];
   try {
     const values = JSON.stringify(JSON.parse(line.text), undefined, 1).split("\n");
-    const told = values.map((value) => value.trim().replace(/,$/, ""));
-    return told.filter((value) => /\w/.test(value)).map((value) => lineOf("data", value));
+    const trimmed = values.map((value) => value.trim().replace(/,$/, ""));
+    return trimmed.filter((value) => /\w/.test(value)).map((value) => lineOf("data", value));
   } catch {
     return [line];
   }

@@ -1,9 +1,8 @@
 export interface Report {
   verdict: string;
   builds: string;
-  /** Sentences on what could not be judged. */
+  /** What could not be judged. */
   failures: string[];
-  /** Sentences on what the report does not show. */
   notes: string[];
   sections: ReportSection[];
   /** "a.js: 12 bytes, 0123abcd → nothing". */
@@ -27,7 +26,7 @@ export interface ReportSection {
 
 /** A changed sentence, or what a new page says. */
 export interface Passage {
-  /** "Under “Dose”", "Footer, 2 times"; empty at the beginning of a page. */
+  /** "Under “Dose”", "Footer, 2 times"; often empty. */
   place: string;
   flags: Flag[];
   lines: ReportLine[];
@@ -49,7 +48,6 @@ export interface Word {
   flag?: string | undefined;
 }
 
-/** Why a passage is marked. */
 export interface Flag {
   /** A name of {@link FLAGS}. */
   name: string;
