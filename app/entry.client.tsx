@@ -27,8 +27,8 @@ function isAddressOf(path: string): boolean {
 }
 
 /**
- * Gives the open history entry what the router needs: a route's path, unlike `/index.html`; a hash that can be decoded,
- * unlike `#%`; and a key, by which the router finds the scroll position.
+ * Gives the open history entry what the router needs: a route's path, unlike `/index.html`; a hash
+ * that can be decoded, unlike `#%`; and a key, by which the router finds the scroll position.
  */
 function normalizeEntry(path: string, written: unknown): void {
   const hash = isDecodable(location.hash) ? location.hash : "";

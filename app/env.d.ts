@@ -1,7 +1,10 @@
 /** Constants of the build; vite.config.ts defines them. */
 interface ImportMetaEnv {
   readonly SITE_IS_PREVIEW: boolean;
-  /** What the bar of a preview says; null for the public site. Don't read it in scripts: they would differ in each build. */
+  /**
+   * What the bar of a preview says; null for the public site. Don't read it in scripts: they would
+   * differ in each build.
+   */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
   /** Without a trailing slash. */
   readonly SITE_ORIGIN: string;

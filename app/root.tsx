@@ -12,7 +12,10 @@ import "./frame/preview-bar.css";
 /** The paths of the pages that the app has shown in this document; none before hydration. */
 const shown = new Set<string>();
 
-/** Surrounds the app with its content; in the build, with the document too, whose `#siteApp` browsers hydrate. */
+/**
+ * Surrounds the app with its content; in the build, with the document too, whose `#siteApp`
+ * browsers hydrate.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const content = useMatches().at(-1)?.handle;
   return (
@@ -49,8 +52,9 @@ function ErrorMessage() {
 }
 
 /**
- * Keeps a page readable whose code fails: it stays as the document shows it, and its links load documents. After a
- * navigation, which can leave parts of two pages, the document of the page is loaded.
+ * Keeps a page readable whose code fails: it stays as the document shows it, and its links load
+ * documents. After a navigation, which can leave parts of two pages, the document of the page is
+ * loaded.
  */
 function ReadablePage() {
   const { pathname } = useLocation();

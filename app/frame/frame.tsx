@@ -32,8 +32,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells whether to render all of the open page. After a click, only its first band is rendered and painted, and the
- * rest follows. On Back, and at a part, readers may start anywhere.
+ * Tells whether to render all of the open page. After a click, only its first band is rendered and
+ * painted, and the rest follows. On Back, and at a part, readers may start anywhere.
  */
 function useIsWhole(): boolean {
   const { pathname, hash } = useLocation();

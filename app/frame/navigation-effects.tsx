@@ -10,8 +10,8 @@ import {
 import { getLinkPath, hasPage, useRoutes } from "./prefetch";
 
 /**
- * Restores the scroll position on Back, and moves the focus after a link (WCAG 2.4.3): to the part that it names, or
- * else to the heading. Remix's own ScrollRestoration needs an inline script.
+ * Restores the scroll position on Back, and moves the focus after a link (WCAG 2.4.3): to the part
+ * that it names, or else to the heading. Remix's own ScrollRestoration needs an inline script.
  */
 export function NavigationEffects() {
   useLinks();

@@ -12,8 +12,8 @@ export function useRoutes(): Routes {
 }
 
 /**
- * Fetches the code of pages in the menu and of those whose link is in view. Remix's `prefetch` would reload the open
- * page again and again when a deploy has removed the code of another.
+ * Fetches the code of pages in the menu and of those whose link is in view. Remix's `prefetch`
+ * would reload the open page again and again when a deploy has removed the code of another.
  */
 export function Prefetch() {
   const routes = useRoutes();

@@ -10,7 +10,10 @@ import { StatList } from "./stats";
 
 type CommitmentProps = Partial<NonNullable<Page<"home">["research"]>> & { children: ReactNode };
 
-/** Shows the company's commitments, with the stats behind them. @param children the prose, which may stand alone */
+/**
+ * Shows the company's commitments, with the stats behind them. @param children the prose, which may
+ * stand alone
+ */
 export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
   return (
     <Section title={title} tone={title ? "inverse" : "plain"}>

@@ -11,8 +11,9 @@ import * as styles from "./deck.css";
 const labels = site.labels.slides;
 
 /**
- * Shows the pitch deck as a strip that scrolls and snaps, also without JavaScript. Buttons and arrow keys scroll it
- * (ARIA Authoring Practices, carousel pattern); each slide links to its drawing.
+ * Shows the pitch deck as a strip that scrolls and snaps, also without JavaScript. Buttons and
+ * arrow keys scroll it (ARIA Authoring Practices, carousel pattern); each slide links to its
+ * drawing.
  */
 export function Deck({ title, lead, slides, file }: NonNullable<Page<"investors">["deck"]>) {
   const { track, current, isReady, show } = useDeck();

@@ -45,7 +45,10 @@ export function LatestSection({ list, link, ...heading }: LatestSectionProps) {
   );
 }
 
-/** Lists the newest entries of a list within other text, without headings, which would be headings of that text. */
+/**
+ * Lists the newest entries of a list within other text, without headings, which would be headings
+ * of that text.
+ */
 export function Latest({ list }: { list: string }) {
   const entries = useContent().lists[list] ?? [];
   return (

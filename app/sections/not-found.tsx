@@ -17,7 +17,8 @@ export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProp
   const { pathname } = useLocation();
   const { nav, legal } = site;
   useEffect(() => {
-    // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a format specifier.
+    // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a
+    // format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   const links = [...nav, ...legal].filter(({ to }) => to !== undefined);

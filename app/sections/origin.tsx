@@ -6,7 +6,10 @@ interface OriginProps {
   asOf?: string | undefined;
 }
 
-/** Shows the source and its date as a sentence: "Company target, as of June 2025." Without both, shows nothing. */
+/**
+ * Shows the source and its date as a sentence: "Company target, as of June 2025." Without both,
+ * shows nothing.
+ */
 export function Origin({ source, asOf }: OriginProps) {
   const { labels } = site;
   const date = asOf && labels.asOf.replace("{date}", asOf);

@@ -8,7 +8,10 @@ import * as styles from "./programmes.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
-/** Shows the programmes of the page as a table, each with a bar: solid for the stages behind it, lighter for its own. */
+/**
+ * Shows the programmes of the page as a table, each with a bar: solid for the stages behind it,
+ * lighter for its own.
+ */
 export function Programmes() {
   const { programmes: items = [] } = useContent().frontmatter;
   const { labels } = site;

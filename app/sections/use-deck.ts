@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Tracks which slide of a strip is shown, and shows others by call or by arrow keys, wherever the focus is. */
+/**
+ * Tracks which slide of a strip is shown, and shows others by call or by arrow keys, wherever the
+ * focus is.
+ */
 export function useDeck() {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -50,7 +53,10 @@ export function useDeck() {
   return { track, current, isReady, show };
 }
 
-/** Returns the step for a key press: -1, 1, or 0 for none, as while typing, or for Alt+Left, which is Back. */
+/**
+ * Returns the step for a key press: -1, 1, or 0 for none, as while typing, or for Alt+Left, which
+ * is Back.
+ */
 function stepForKey(event: KeyboardEvent): -1 | 0 | 1 {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const hasModifier = altKey || ctrlKey || metaKey || shiftKey;

@@ -15,7 +15,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Spans the window, with a heading and content in the column of the page. Without a title, it is no region. */
+/**
+ * Spans the window, with a heading and content in the column of the page. Without a title, it is no
+ * region.
+ */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", children } = props;
   const layout = (title && props.layout) || "over";

@@ -1,7 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** Puts children below each other: in a grid on screens, as blocks in print, where browsers split or overlap rows. */
+/**
+ * Puts children below each other: in a grid on screens, as blocks in print, where browsers split or
+ * overlap rows.
+ */
 export const stack = {
   none: stackWith("0"),
   tiny: stackWith(vars.space.tiny),

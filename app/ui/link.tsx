@@ -9,8 +9,8 @@ interface SiteLinkProps {
 }
 
 /**
- * Links to a page, a part, a document (with its kind and size), a telephone or another site. Without a target, shows
- * HTML's placeholder link, announced as disabled.
+ * Links to a page, a part, a document (with its kind and size), a telephone or another site.
+ * Without a target, shows HTML's placeholder link, announced as disabled.
  */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
   if (!to)

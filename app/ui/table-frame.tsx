@@ -8,7 +8,10 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
-/** Lets a wide table scroll in its frame, a group with a tab stop, so that keys scroll it too (WCAG 2.1.1). */
+/**
+ * Lets a wide table scroll in its frame, a group with a tab stop, so that keys scroll it too (WCAG
+ * 2.1.1).
+ */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only Chromium and Firefox give what scrolls a tab stop

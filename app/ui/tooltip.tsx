@@ -24,7 +24,10 @@ interface TooltipLinkProps {
   children: ReactNode;
 }
 
-/** Links to an explanation, and shows it in a Radix tooltip, which is fetched and mounted on hover and focus. */
+/**
+ * Links to an explanation, and shows it in a Radix tooltip, which is fetched and mounted on hover
+ * and focus.
+ */
 export function TooltipLink({ target, content, side, children, ...words }: TooltipLinkProps) {
   const [Radix, setRadix] = useState<Radix>();
   const [isOpen, setIsOpen] = useState(false);
