@@ -2,10 +2,6 @@
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
-import { DEVICE_FONTS } from "./support/browser/device-fonts";
-
-// Otherwise results would depend on the fonts of the machine. Every browser that a test starts inherits it.
-process.env["FONTCONFIG_FILE"] = DEVICE_FONTS.android;
 
 export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },

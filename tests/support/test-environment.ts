@@ -1,7 +1,9 @@
-// Before all tests of vitest or Playwright: gives them variables and a temporary folder of their own.
+// Before all tests of vitest or Playwright: gives them variables, fonts and a temporary folder of their own.
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+import { DEVICE_FONTS } from "./browser/device-fonts";
 
 /** Variables that change a build, and those of Git's hooks, which name another repository. */
 const OURS = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
@@ -16,5 +18,7 @@ export default function setUp(): () => void {
   clearVariables();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-tests-")));
   process.env["TMPDIR"] = folder;
+  // The browsers of tests inherit it: without a font on the machine, the headless shell crashes.
+  process.env["FONTCONFIG_FILE"] = DEVICE_FONTS.android;
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
