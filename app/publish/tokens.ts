@@ -10,6 +10,11 @@ export interface WrongToken {
 
 const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/g;
 
+/** Tells whether a text is a token, whether or not it has a value. */
+export function isToken(text: string): boolean {
+  return text !== "" && text.replace(TOKEN, "") === "";
+}
+
 /** Fills the tokens that have a value. */
 export function fillTokens(text: string, tokens: Tokens): string {
   return text.replace(TOKEN, (found, name: string) => tokens.get(name) ?? found);

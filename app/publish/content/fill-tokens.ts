@@ -2,9 +2,8 @@ import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
-import { fillTokens, type Tokens } from "../tokens";
+import { fillTokens, isToken, type Tokens } from "../tokens";
 
-const TOKEN = /^\s*(?:site|color|font)\.\w+\s*$/;
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
 /** Creates a remark plugin that fills tokens, and removes notes; MDX parses both as expressions. */
@@ -27,8 +26,9 @@ export function fillProse(getTokens: () => Tokens) {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
-      if (!TOKEN.test(value)) return undefined;
-      const text = { type: "text" as const, value: fill(`{${value}}`), position };
+      const written = `{${value}}`;
+      if (!isToken(written)) return undefined;
+      const text = { type: "text" as const, value: fill(written), position };
       parent.children[index] = isBlock ? { type: "paragraph", children: [text], position } : text;
       return undefined;
     });

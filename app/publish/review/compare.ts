@@ -25,7 +25,8 @@ export interface ComparedSites {
   progress: ReportProgress;
 }
 
-const OWN = /^(?:setting|data|language|part|style)$/;
+/** What each page has of its own, which is no news on a new page. */
+const OF_ITS_PAGE = /^(?:setting|data|language|part|style)$/;
 
 /** Compares two built sites: every file by its bytes, and those that differ by what they say. */
 export async function compareSites(compared: ComparedSites): Promise<Findings> {
@@ -108,7 +109,7 @@ function changesOf({ pair, old, now, failure }: Reading, frame: Set<string>): Fo
   if (failure) return [];
   const isNews = (line: Line) => {
     const isBuilt = /^\/assets\/|^https:/.test(line.text) && /^(?:script|address)$/.test(line.kind);
-    return !OWN.test(line.kind) && !isBuilt && !frame.has(keyOfLine(line));
+    return !OF_ITS_PAGE.test(line.kind) && !isBuilt && !frame.has(keyOfLine(line));
   };
   const isWhole = !old || !now;
   const linesOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];

@@ -14,7 +14,7 @@ const TOKENS = [
 ];
 const TOKEN = new RegExp(`\\s*(?:${TOKENS.join("|")})`, "gsu");
 /** Sentences with less in common are shown one after the other. */
-const LEAST_IN_COMMON = 0.2;
+export const LEAST_IN_COMMON = 0.2;
 
 /** Returns the parts of two sentences that stayed, came and went. */
 export function diffWords(old: string, now: string): Part[] {

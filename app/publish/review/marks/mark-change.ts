@@ -1,5 +1,5 @@
 import type { Change } from "../diff/lines";
-import { diffWords, similarity, type Part } from "../diff/words";
+import { diffWords, LEAST_IN_COMMON, similarity, type Part } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
 import type { Flag, Word } from "../report/report";
 import { showLetters, withoutJoiners } from "../characters";
@@ -64,7 +64,7 @@ function labelSide(
   if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind)) return labels;
   const isPhrase = NO_NAME.test(text) || NO_NAME.test(other);
   const isAlike = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
-  const isReplaced = !isPhrase && !isAlike && similarity(text, other) < 0.2;
+  const isReplaced = !isPhrase && !isAlike && similarity(text, other) < LEAST_IN_COMMON;
   const isName = kind === "cell" || (kind === "heading" && text !== "" && other !== "");
   if (isName && isReplaced && !isWhole) labels.fill("name");
   else if (text && other) labelNames(text, other, labels, ordinary);
