@@ -10,12 +10,29 @@ import * as styles from "./deck.css";
 
 const labels = site.labels.slides;
 
+type DeckProps = NonNullable<Page<"investors">["deck"]>;
+
+/** Shows the pitch deck, and a link to its document if there is one. */
+export function Deck({ title, lead, slides, file }: DeckProps) {
+  return (
+    <div className={styles.columns}>
+      <Section title={title} lead={lead} tone="inverse">
+        <Carousel title={title} slides={slides} />
+        {file && (
+          <Action to={file} variant="secondary">
+            {labels.download}
+          </Action>
+        )}
+      </Section>
+    </div>
+  );
+}
+
 /**
- * Shows the pitch deck as a strip that scrolls and snaps, also without JavaScript. Buttons and
- * arrow keys scroll it (ARIA Authoring Practices, carousel pattern); each slide links to its
- * drawing.
+ * Shows slides as a strip that scrolls and snaps, also without JavaScript. Buttons and arrow keys
+ * scroll it (ARIA Authoring Practices, carousel pattern); each slide links to its drawing.
  */
-export function Deck({ title, lead, slides, file }: NonNullable<Page<"investors">["deck"]>) {
+function Carousel({ title, slides }: Pick<DeckProps, "title" | "slides">) {
   const { track, current, isReady, show } = useDeck();
   const buttonTo = (index: number) => ({
     type: "button" as const,
@@ -26,34 +43,25 @@ export function Deck({ title, lead, slides, file }: NonNullable<Page<"investors"
   });
 
   return (
-    <div className={styles.columns}>
-      <Section title={title} lead={lead} tone="inverse">
-        <div
-          role="group"
-          aria-roledescription={labels.carousel}
-          aria-label={title}
-          className={styles.root}
-        >
-          <div className={isReady ? styles.controls : styles.pendingControls}>
-            <button aria-label={labels.previous} {...buttonTo(current - 1)}>
-              <Arrow />
-            </button>
-            <button aria-label={labels.next} {...buttonTo(current + 1)}>
-              <Arrow className={styles.nextArrow} />
-            </button>
-            <p role="status" className={styles.position}>
-              <span>{describePosition(current, slides)}</span>
-              <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
-            </p>
-          </div>
-          <Strip track={track} label={title} slides={slides} />
-        </div>
-        {file && (
-          <Action to={file} variant="secondary">
-            {labels.download}
-          </Action>
-        )}
-      </Section>
+    <div
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={title}
+      className={styles.root}
+    >
+      <div className={isReady ? styles.controls : styles.pendingControls}>
+        <button aria-label={labels.previous} {...buttonTo(current - 1)}>
+          <Arrow />
+        </button>
+        <button aria-label={labels.next} {...buttonTo(current + 1)}>
+          <Arrow className={styles.nextArrow} />
+        </button>
+        <p role="status" className={styles.position}>
+          <span>{describePosition(current, slides)}</span>
+          <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
+        </p>
+      </div>
+      <Strip track={track} label={title} slides={slides} />
     </div>
   );
 }

@@ -64,7 +64,9 @@ test("carousel buttons step through all slides, and keep the focus", async ({ pa
 });
 
 test("arrow keys step the carousel from anywhere on the page", async ({ page, carousel }) => {
-  await openPageAndSettle(page, "/investors");
+  await openPageAndSettle(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "For Investors" }).click();
+  await carousel.expectSlide(1);
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await expect(carousel.root).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
