@@ -1,5 +1,5 @@
-import { Fragment, startTransition, useEffect, useState, type ReactNode } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { Fragment, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
 
 import { site, useContent } from "../content";
 import { WholePage } from "../ui/band";
@@ -33,11 +33,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 /**
  * Tells whether to render all of the open page. After a click, only its first band is rendered and
- * painted, and the rest follows. On Back, and at a part, readers may start anywhere.
+ * painted, and the rest follows; not where the reader starts below it, at a part or on Back.
  */
 function useIsWhole(): boolean {
   const { pathname, hash } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const scrollTop = Number(useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition);
   const [wholePath, setWholePath] = useState(pathname);
   useEffect(() => {
     const showAll = () => startTransition(() => setWholePath(pathname));
@@ -47,7 +47,7 @@ function useIsWhole(): boolean {
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
-  return wholePath === pathname || isReturn || hash !== "";
+  return wholePath === pathname || scrollTop > 0 || hash !== "";
 }
 
 function ForwardLooking() {
