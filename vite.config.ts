@@ -73,6 +73,8 @@ function buildOptions(isServer: boolean): BuildOptions {
     reportCompressedSize: false,
     // 4% smaller than with esbuild.
     minify: isServer ? false : "terser",
+    // It would take half of the time for 0.2 kB.
+    terserOptions: { compress: { collapse_vars: false } },
     // The last review is in `build`, too.
     emptyOutDir: false,
     // The Content Security Policy blocks data: URLs.
