@@ -18,11 +18,11 @@ export async function cached(
   for (const input of inputs) key.update("\0").update(input);
   const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
   if (existsSync(path)) return path;
-  const made = await make();
+  const result = await make();
   // A stopped build leaves no part of a file under its name.
   const unfinished = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(unfinished, made);
+  await writeFile(unfinished, result);
   await rename(unfinished, path);
   return path;
 }

@@ -211,7 +211,7 @@ const proseFields = {
 };
 
 /** The schemas of pages without their own layout. */
-export const PLACES = {
+export const PROSE_FILES = {
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder. */
   index: z.strictObject({
@@ -226,12 +226,12 @@ export const PLACES = {
   }),
 };
 
-export type Place = keyof typeof PLACES;
+export type ProseKind = keyof typeof PROSE_FILES;
 
 type Files = typeof FILES;
-type ProseFields = z.output<typeof PLACES.page> &
-  Partial<z.output<typeof PLACES.index>> &
-  Partial<z.output<typeof PLACES.entry>>;
+type ProseFields = z.output<typeof PROSE_FILES.page> &
+  Partial<z.output<typeof PROSE_FILES.index>> &
+  Partial<z.output<typeof PROSE_FILES.entry>>;
 
 /** The checked frontmatter of a content file; `"prose"` is any without its own layout. */
 export type Page<Name extends keyof Files | "prose"> = Shown<

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import type { Place } from "../../schema/pages";
+import type { ProseKind } from "../../schema/pages";
 import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
 import type { Problem } from "../problems/problem";
@@ -21,8 +21,8 @@ export async function parseFile(
 ): Promise<ParsedFile> {
   const name = nameOf(file);
   const { source, data, errors } = readSource(`content/${file}`, all.get(file) ?? "", tokens);
-  const schema = schemaOf(name, placeOf(file, all));
-  const { tree, errors: mistakes } = readProse(source, tokens);
+  const schema = schemaOf(name, proseKindOf(file, all));
+  const { tree, errors: proseErrors } = readProse(source, tokens);
   const { texts, mentions } = collectTexts(source, schema, data, tree);
   const named = await readNamedFiles(folder, source, mentions, tokens);
   return {
@@ -37,7 +37,7 @@ export async function parseFile(
     mentions,
     images: named.images,
     documents: named.documents,
-    errors: [...errors, ...mistakes, ...named.errors],
+    errors: [...errors, ...proseErrors, ...named.errors],
     isDraft: textAt(data, ["draft"]) === "true",
   };
 }
@@ -64,7 +64,7 @@ async function readNamedFiles(
   return { images, documents, errors };
 }
 
-function placeOf(file: string, all: ReadonlyMap<string, string>): Place {
+function proseKindOf(file: string, all: ReadonlyMap<string, string>): ProseKind {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${listOf(file)}/index.mdx`) ?? "";
   return /^list: *["']?true\b/m.test(index) ? "entry" : "page";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-import { FILES, PLACES, type Place } from "../../schema/pages";
+import { FILES, PROSE_FILES, type ProseKind } from "../../schema/pages";
 import { hasLayout } from "./collection";
 import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 
 /** Returns the schema of a file. */
-export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
-  return hasLayout(name) ? FILES[name] : PLACES[place];
+export function schemaOf(name: string, kind: ProseKind = "page"): z.ZodObject {
+  return hasLayout(name) ? FILES[name] : PROSE_FILES[kind];
 }
 
 export interface FieldValue {

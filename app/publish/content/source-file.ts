@@ -1,5 +1,4 @@
 import { isMap, isNode } from "yaml";
-import { z } from "zod";
 
 import { locateOffset, type Problem } from "../problems/problem";
 import { fillTokens, type Tokens } from "../tokens";
@@ -32,8 +31,8 @@ export function readSource(
   if (!match) return fail(0, NO_FIELDS);
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-  const { document, mistake } = readYaml(match[1] ?? "");
-  if (mistake) return fail(source.yamlStart + mistake.start, mistake.message);
+  const { document, error } = readYaml(match[1] ?? "");
+  if (error) return fail(source.yamlStart + error.start, error.message);
   if (!isMap(document.contents)) return fail(source.yamlStart, NO_FIELDS);
   source.yaml = document;
   const fill = (_: unknown, value: unknown) =>
@@ -64,7 +63,13 @@ export function locateField({ yaml, yamlStart, text }: Source, path: FieldPath):
   const around = lengths.map((length) => yaml?.getIn(path.slice(0, length), true));
   const [from = 0, to = 0] = around.findLast(isNode)?.range ?? [];
   const start = yamlStart + from;
-  return { start, raw: text.slice(start, yamlStart + to), field: z.core.toDotPath([...path]) };
+  return { start, raw: text.slice(start, yamlStart + to), field: nameField(path) };
+}
+
+/** Names a field as in `people[1].name`. */
+export function nameField(path: FieldPath): string {
+  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return parts.join("").replace(/^\./, "");
 }
 
 /** Returns the value at a path. */

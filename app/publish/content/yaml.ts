@@ -1,6 +1,6 @@
 import { parseDocument, visit, type Document, type ErrorCode } from "yaml";
 
-interface Mistake {
+interface YamlError {
   start: number;
   message: string;
 }
@@ -27,17 +27,17 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: SPACES,
 };
 
-/** Reads frontmatter, and finds its first mistake; others often follow from it. */
-export function readYaml(text: string): { document: Document; mistake: Mistake | undefined } {
+/** Reads frontmatter, and finds its first error; others often follow from it. */
+export function readYaml(text: string): { document: Document; error: YamlError | undefined } {
   const document = parseDocument(text, {
     schema: "failsafe",
     prettyErrors: false,
     logLevel: "error",
   });
   const [error] = document.errors;
-  if (!error) return { document, mistake: findLostWords(document, text) };
+  if (!error) return { document, error: findLostWords(document, text) };
   const start = startOf(document, text, error.pos[0]);
-  return { document, mistake: { start, message: SENTENCES[error.code] ?? QUOTES } };
+  return { document, error: { start, message: SENTENCES[error.code] ?? QUOTES } };
 }
 
 function startOf(document: Document, text: string, at: number): number {
@@ -52,10 +52,10 @@ function startOf(document: Document, text: string, at: number): number {
 }
 
 /** Valid YAML may drop words, or take spaces for a part of a name. */
-function findLostWords(document: Document, text: string): Mistake | undefined {
-  let mistake: Mistake | undefined;
+function findLostWords(document: Document, text: string): YamlError | undefined {
+  let error: YamlError | undefined;
   const stop = (start = 0, message = LOST) => {
-    mistake = { start, message };
+    error = { start, message };
     return visit.BREAK;
   };
   visit(document, {
@@ -69,5 +69,5 @@ function findLostWords(document: Document, text: string): Mistake | undefined {
       return isIndented ? stop(start, SPACES) : undefined;
     },
   });
-  return mistake;
+  return error;
 }

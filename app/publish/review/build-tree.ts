@@ -14,8 +14,8 @@ export async function buildTree(
   tree: string,
   site: Record<string, string>,
 ): Promise<string[] | undefined> {
-  const own = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  const env = Object.fromEntries(own);
+  const variables = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
+  const env = Object.fromEntries(variables);
   const lockOf = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
   linkFolder(".cache", tree);
   if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);

@@ -38,18 +38,19 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const names = new Set([...base.files.keys(), ...head.files.keys()]);
   const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
   const files = [...names].filter((name) => isOther(name) && !pages.has(name));
-  const { readings, pictures, ...seen } = await look(compared, sites, pairs, files);
-  const texts = await readFiles(files, sites);
-  const changes = [...seen.changes, ...texts.changes];
+  const { readings, pictures, ...inPages } = await readPages(compared, sites, pairs, files);
+  const inFiles = await readFiles(files, sites);
+  const changes = [...inPages.changes, ...inFiles.changes];
   const fields = [...base.content.failures, ...head.content.failures];
   return {
     sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
     files: files.map((name) => describeFile(name, sites)),
-    failures: [...findTwins(head.files), ...fields, ...seen.failures, ...texts.failures],
+    failures: [...findTwins(head.files), ...fields, ...inPages.failures, ...inFiles.failures],
   };
 }
 
-async function look(
+/** Reads the pages that differ, and takes pictures of those that look different. */
+async function readPages(
   { folder, progress }: ComparedSites,
   { base, head }: Sites,
   pairs: PagePair[],
@@ -79,8 +80,8 @@ async function look(
     const isWhole = readings.some(({ old, now }) => !old || !now);
     // What two pages say that stayed is the frame, which is no news on a new page.
     const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
-    const known = isWhole ? await inTurns(stayed.slice(0, 2), read) : [];
-    const [first = [], ...others] = known.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
+    const unchanged = isWhole ? await inTurns(stayed.slice(0, 2), read) : [];
+    const [first = [], ...others] = unchanged.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
     const frame = new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
     const pictured = [...new Set([...reshaped, ...touched])];

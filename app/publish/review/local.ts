@@ -44,9 +44,9 @@ export async function handOver(
     writeFileSync(join(to, "build.json"), JSON.stringify({ ...build, preview }));
   };
   // After an error of one build, the other still writes into the folder.
-  const made = await Promise.allSettled([
+  const builds = await Promise.allSettled([
     make("base", { title: ref, commit: trees.base }),
     make("head", { title, commit: trees.head, files: trees.files }),
   ]);
-  for (const each of made) if (each.status === "rejected") throw each.reason;
+  for (const built of builds) if (built.status === "rejected") throw built.reason;
 }

@@ -36,12 +36,16 @@ export function checkOutput(
   const isThere = (target: string) => parts.has(target) || paths.has(target.replace(/#.*/, ""));
   // A problem is at the last place of its words, first in the page's own file.
   const report = (page: string, words: readonly string[], message: string): Problem => {
-    const own = sources.filter(({ url = "/404" }) => url === page);
-    const places = [...own, ...sources].flatMap(({ file, text }) => {
+    const pageSources = sources.filter(({ url = "/404" }) => url === page);
+    const places = [...pageSources, ...sources].flatMap(({ file, text }) => {
       const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
       return start === undefined ? [] : { file, ...locateOffset(text, start) };
     });
-    const place = places[0] ?? { file: own[0]?.file ?? "content/site.mdx", line: 1, column: 1 };
+    const place = places[0] ?? {
+      file: pageSources[0]?.file ?? "content/site.mdx",
+      line: 1,
+      column: 1,
+    };
     return { ...place, field: "", message: `the built page ${page} ${message}`, severity: "error" };
   };
   // A link of the menu is on every page.

@@ -4,7 +4,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
-import { locateField, report, valueAt } from "../source-file";
+import { locateField, nameField, report, valueAt } from "../source-file";
 
 /** Explains in a writer's words what the schema refuses. */
 export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
@@ -18,7 +18,7 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
     const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
     const free = names.filter((name) => valueAt(data, [...path, name]) === undefined);
     return issue.keys.flatMap((key) => {
-      meant.add(z.core.toDotPath([...path, nearest(key, free) ?? ""]));
+      meant.add(nameField([...path, nearest(key, free) ?? ""]));
       const { start, field } = locateField(source, [...path, key]);
       const location = { start: source.text.lastIndexOf(key, start), field };
       return report(source, location, `is not a field here${suggest(key, free)}`);

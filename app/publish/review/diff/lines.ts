@@ -64,8 +64,8 @@ function keyOf(group: Group): string {
 function joinLines(groups: Group[]): Group[] {
   const joined = new Map<Line, Group>();
   for (const { line, sentences } of groups) {
-    const known = joined.get(line)?.sentences ?? [];
-    joined.set(line, { line, sentences: [...known, ...sentences] });
+    const earlier = joined.get(line)?.sentences ?? [];
+    joined.set(line, { line, sentences: [...earlier, ...sentences] });
   }
   return [...joined.values()];
 }
@@ -96,10 +96,10 @@ function likenessOf(old: Group, now: Group): number {
   const { kind, name } = old.line;
   if (kind !== now.line.kind || (!isTarget(kind) && name !== now.line.name)) return 0;
   const texts = [textOf(old), textOf(now)] as const;
-  const own = similarity(...texts);
+  const likeness = similarity(...texts);
   const isShort = SHORT.test(kind) || texts.every((text) => wordsOf(text).length < 5);
-  if (isShort || name !== undefined) return own + 0.1;
-  return own >= LEAST_ALIKE ? own : 0;
+  if (isShort || name !== undefined) return likeness + 0.1;
+  return likeness >= LEAST_ALIKE ? likeness : 0;
 }
 
 function changesOf(old: Group | undefined, now: Group | undefined): Change[] {

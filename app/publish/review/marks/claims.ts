@@ -64,10 +64,10 @@ export function labelNames(
   labels: Labels,
   ordinary: ReadonlySet<string>,
 ): void {
-  const known = new Set(wordsOf(other.toLowerCase()));
+  const otherWords = new Set(wordsOf(other.toLowerCase()));
   const isFirstKnown = namesIn(other, ordinary).some(({ start }) => start === 0);
   for (const { word, start, isFirst } of namesIn(text, ordinary))
-    if (!known.has(word.toLowerCase()) && (!isFirst || isFirstKnown))
+    if (!otherWords.has(word.toLowerCase()) && (!isFirst || isFirstKnown))
       labels.fill("name", start, start + word.length);
 }
 

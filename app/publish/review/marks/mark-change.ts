@@ -75,15 +75,17 @@ function labelSide(
 }
 
 function labelAlike(text: string, other: string, labels: Labels): void {
-  const known = new Set(other.split(/\s+/));
+  const otherWords = new Set(other.split(/\s+/));
   for (const { 0: word, index } of text.matchAll(/\S+/g))
-    if (!known.has(word) && showLetters(word) !== withoutJoiners(word))
+    if (!otherWords.has(word) && showLetters(word) !== withoutJoiners(word))
       labels.fill("look-alike letters", index, index + word.length);
 }
 
 function findNewRegulated({ old, now }: Change, language: string): RegulatedWord[] {
-  const known = new Set(findRegulatedWords(old, language).map(({ words }) => words.toLowerCase()));
-  return findRegulatedWords(now, language).filter(({ words }) => !known.has(words.toLowerCase()));
+  const inOld = findRegulatedWords(old, language).map(({ words }) => words.toLowerCase());
+  return findRegulatedWords(now, language).filter(
+    ({ words }) => !inOld.includes(words.toLowerCase()),
+  );
 }
 
 /** The labels of a side are used up in its order. */
@@ -99,9 +101,9 @@ function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
     let start = 0;
     for (let end = 1; end <= text.length; end++) {
       if (end < text.length && labels[end] === labels[start]) continue;
-      const own = text.slice(start, end);
-      const flag = isSynonym(own, replaced) ? undefined : labels[start];
-      words.push({ text: own, mark, flag });
+      const piece = text.slice(start, end);
+      const flag = isSynonym(piece, replaced) ? undefined : labels[start];
+      words.push({ text: piece, mark, flag });
       start = end;
     }
     return words;

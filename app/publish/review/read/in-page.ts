@@ -7,7 +7,7 @@ export interface PageFacts {
   embedded: string[];
 }
 
-type Place = Pick<Line, "kind" | "within" | "heading">;
+type Context = Pick<Line, "kind" | "within" | "heading">;
 
 /** Opens all that a visitor can open, and reads what the page says, in its order. */
 export function readDocument(): PageFacts {
@@ -52,7 +52,7 @@ export function readDocument(): PageFacts {
   };
   const kinds: Record<string, LineKind> = { li: "entry", button: "button" };
   const digits: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
-  const start: Place = { kind: "text", within: [], heading: "" };
+  const start: Context = { kind: "text", within: [], heading: "" };
   const lines: Line[] = [];
   const embedded: string[] = [];
   /** The words of the open line, and all words. */
@@ -61,10 +61,10 @@ export function readDocument(): PageFacts {
   let heading = "";
   let lead = "";
   let asides: (() => void)[] = [];
-  const told = new Set<Element>();
+  const notesRead = new Set<Element>();
   /** Marks of footnotes with their notes, and the links from one to the other. */
   const notes = new Map<Element, Element>();
-  const ways = new Set<Element>();
+  const noteLinks = new Set<Element>();
 
   for (const element of document.querySelectorAll("details, dialog, [popover]")) {
     element.removeAttribute("popover");
@@ -74,14 +74,14 @@ export function readDocument(): PageFacts {
   readElement(document.documentElement, start);
   endLine(start);
   // Assistive technology is told them, but they are no words of the page.
-  for (const way of ways) way.remove();
+  for (const link of noteLinks) link.remove();
   return { lines, embedded };
 
-  function add(kind: LineKind, words: string, place = start, name = ""): void {
+  function add(kind: LineKind, words: string, context = start, name = ""): void {
     const text = collapse(words);
-    const isFrame = place.within.includes("top bar") || place.within.includes("footer");
-    const above = isFrame || place === start ? "" : place.heading || heading;
-    const line = { text, kind, heading: above, within: place.within };
+    const isFrame = context.within.includes("top bar") || context.within.includes("footer");
+    const above = isFrame || context === start ? "" : context.heading || heading;
+    const line = { text, kind, heading: above, within: context.within };
     if (text) lines.push(name ? { ...line, name } : line);
   }
 
@@ -96,8 +96,8 @@ export function readDocument(): PageFacts {
   }
 
   /** Ends a line, and adds what waits for its end. */
-  function endLine(place: Place): void {
-    add(place.kind, words, place);
+  function endLine(context: Context): void {
+    add(context.kind, words, context);
     words = "";
     said += " ";
     const waiting = asides;
@@ -105,41 +105,41 @@ export function readDocument(): PageFacts {
     for (const aside of waiting) aside();
   }
 
-  function readElement(element: Element, place: Place): void {
+  function readElement(element: Element, context: Context): void {
     const note = notes.get(element);
-    if (note && !place.within.includes("footnote")) return readNote(note, place);
-    if (ways.has(element) || told.has(element) || readSetting(element)) return;
+    if (note && !context.within.includes("footnote")) return readNote(note, context);
+    if (noteLinks.has(element) || notesRead.has(element) || readSetting(element)) return;
     const tag = element.localName;
     const role = element.getAttribute("role") || tag;
     const isBlock = blocks.has(role);
     const isHeading = /^h\d$/.test(tag);
     const isCell = /^t[dh]$/.test(tag);
-    if (isBlock) endLine(place);
+    if (isBlock) endLine(context);
     if (/^(?:tr|dt)$/.test(tag)) lead = "";
     if (isHeading) heading = "";
-    const isInCell = isCell || place.kind === "cell";
-    const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? place.kind);
+    const isInCell = isCell || context.kind === "cell";
+    const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? context.kind);
     const isInner = element.matches(":is(article, aside, main, nav, section) :is(header, footer)");
     const part = isInner ? undefined : parts[role];
-    const within = part ? [...place.within, part] : place.within;
-    const above = isInCell || tag === "dd" ? lead : place.heading;
-    const inside: Place = { kind, within, heading: above };
+    const within = part ? [...context.within, part] : context.within;
+    const above = isInCell || tag === "dd" ? lead : context.heading;
+    const inside: Context = { kind, within, heading: above };
     readAttributes(element, inside);
     if (isBlock) endLine(inside);
     const from = said.length;
     readWords(element, inside);
     if (isBlock) endLine(inside);
-    const own = collapse(said.slice(from));
-    if (isCell || tag === "dt") lead ||= own;
-    if (isHeading && tag !== "h1") heading = own;
-    if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", own, inside));
+    const inner = collapse(said.slice(from));
+    if (isCell || tag === "dt") lead ||= inner;
+    if (isHeading && tag !== "h1") heading = inner;
+    if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", inner, inside));
     const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;
-    const name = element.getAttribute("aria-label") ?? own;
-    if (href?.startsWith("#")) asides.push(() => add("part", href, place, name));
-    else if (href) asides.push(() => add("link", href, place, own));
+    const name = element.getAttribute("aria-label") ?? inner;
+    if (href?.startsWith("#")) asides.push(() => add("part", href, context, name));
+    else if (href) asides.push(() => add("link", href, context, inner));
   }
 
-  function readWords(element: Element, place: Place): void {
+  function readWords(element: Element, context: Context): void {
     const { display, visibility } = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -153,9 +153,9 @@ export function readDocument(): PageFacts {
     const edge = isBox ? " " : "";
     say(edge + drawnBy("::before"));
     for (const node of element.childNodes)
-      if (node instanceof Element) readElement(node, place);
+      if (node instanceof Element) readElement(node, context);
       else if (node instanceof Text && isVisible) say(node.data.replace(/\d/g, raise));
-      else if (node instanceof Text) asides.push(() => add("unseen", node.data, place));
+      else if (node instanceof Text) asides.push(() => add("unseen", node.data, context));
     say(drawnBy("::after") + edge);
 
     function drawnBy(pseudo: string): string {
@@ -166,27 +166,27 @@ export function readDocument(): PageFacts {
   }
 
   /** Reads a footnote after the sentence that has its mark. */
-  function readNote(note: Element, place: Place): void {
-    told.add(note);
-    const inside: Place = { ...place, kind: "text", within: [...place.within, "footnote"] };
+  function readNote(note: Element, context: Context): void {
+    notesRead.add(note);
+    const inside: Context = { ...context, kind: "text", within: [...context.within, "footnote"] };
     const read = () => {
       readWords(note, inside);
       endLine(inside);
     };
     if (!/[.!?:;]\s*$/.test(words)) return void asides.push(read);
-    endLine(place);
+    endLine(context);
     read();
   }
 
   function findNotes(): void {
     for (const mark of document.querySelectorAll<HTMLAnchorElement>("[data-footnote-ref]")) {
       const note = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
-      // Words in their place are no way, and are read.
+      // Words in their place are no link, and are read.
       if (!note || note.contains(mark) || !/^\[\d+\]$/.test(mark.textContent ?? "")) continue;
       notes.set(mark, note);
-      ways.add(mark);
+      noteLinks.add(mark);
       for (const link of note.querySelectorAll("a[href^='#']"))
-        if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) ways.add(link);
+        if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) noteLinks.add(link);
     }
   }
 
@@ -208,11 +208,11 @@ export function readDocument(): PageFacts {
     return true;
   }
 
-  function readAttributes(element: Element, place: Place): void {
+  function readAttributes(element: Element, context: Context): void {
     const tag = element.localName;
     for (const { name, value } of element.attributes) {
       const kind = tag === "image" && name.endsWith("href") ? "picture" : attributes[name];
-      if (kind) asides.push(() => add(kind, value, place));
+      if (kind) asides.push(() => add(kind, value, context));
       if (name === "lang") add("language", value, start, tag);
       if (name === "style") add("style", value, start, `<${tag}>`);
       if (name.startsWith("on")) add("script", value, start, name);

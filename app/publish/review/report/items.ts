@@ -6,14 +6,14 @@ import { foldChanges, placeOf, type FoundChange } from "./fold";
 import type { Passage, Rank } from "./report";
 
 /** What tells sections apart. */
-export interface Place {
+export interface SectionHead {
   rank: Rank;
   title: string;
   paths: string[];
   file: string;
 }
 
-export interface Item extends Place {
+export interface Item extends SectionHead {
   passage: Passage;
 }
 
@@ -32,8 +32,8 @@ export function makeItems(changes: FoundChange[], readings: Reading[], sites: Si
     const reading = readings.find(({ pair }) => pair.path === path);
     const isLegal = legal.has(path ?? "") && (isWhole || isForPeople(change.kind));
     const language = (reading?.now ?? reading?.old)?.language ?? "en";
-    const { words: own, flags } = markChange(change, { ordinary, isWhole, isLegal, language });
-    const line = { label: KINDS[change.kind], name: change.name ?? "", words: own };
+    const { words, flags } = markChange(change, { ordinary, isWhole, isLegal, language });
+    const line = { label: KINDS[change.kind], name: change.name ?? "", words };
     const passage = { place: isWhole ? "" : placeOf(entry), flags, lines: [line], isWhole };
     const isWords = isWhole || isForPeople(change.kind);
     return { rank: rankOf(passage, isWords), title: file, paths, file, passage };

@@ -67,8 +67,9 @@ function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
   return html`<p>${lead}${shown}</p>`;
 }
 
-function renderWord({ text: own, mark, flag }: Word, { text }: Medium): Html {
-  const shown = flag === undefined ? text(own) : html`<mark>${text(own)}</mark>`;
+function renderWord({ text, mark, flag }: Word, medium: Medium): Html {
+  const words = medium.text(text);
+  const shown = flag === undefined ? words : html`<mark>${words}</mark>`;
   if (mark === "same") return shown;
   return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }

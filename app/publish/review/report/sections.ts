@@ -2,7 +2,7 @@ import { count } from "../../problems/problem";
 import { flagSite } from "../marks/site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
 import type { FoundChange } from "./fold";
-import { groupItems, makeItems, type Item, type Place } from "./items";
+import { groupItems, makeItems, type Item, type SectionHead } from "./items";
 import { findNotes } from "./notes";
 import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "./report";
 
@@ -37,9 +37,9 @@ export function makeSections(input: SectionInput): ReportSection[] {
     addPassage(section, item);
   }
   for (const [path, pictures] of input.pictures) {
-    const own = [...sections.values()].find(({ paths }) => paths.includes(path));
-    const place: Place = { rank: "rest", title: "", paths: [path], file: "" };
-    const section = own ?? openSection(place, titles, input);
+    const existing = [...sections.values()].find(({ paths }) => paths.includes(path));
+    const head: SectionHead = { rank: "rest", title: "", paths: [path], file: "" };
+    const section = existing ?? openSection(head, titles, input);
     sections.set(path, section);
     section.pictures.push(...pictures);
   }
@@ -56,7 +56,7 @@ function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
 }
 
 function openSection(
-  { rank, title, paths, file }: Place,
+  { rank, title, paths, file }: SectionHead,
   titles: ReadonlyMap<string, string>,
   { sites, pairs }: SectionInput,
 ): ReportSection {
