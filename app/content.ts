@@ -2,7 +2,7 @@ import type { MDXContent } from "mdx/types";
 import { createContext, useContext } from "react";
 
 import * as siteFile from "../content/site.mdx";
-import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
+import type { DocumentLink, Image, LinkTarget } from "./schema/fields";
 import type { LatestEntries, Page } from "./schema/pages";
 import type { Frame } from "./schema/site";
 
@@ -36,7 +36,7 @@ export interface Content {
   };
   /** By path, as the writer gave it. */
   images: Record<string, Image>;
-  documents: Record<string, DocumentFile>;
+  documents: Record<string, DocumentLink>;
   /** The headings of the second level of a long page. */
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names, by folder. */

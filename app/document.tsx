@@ -21,7 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
-        {/* It applies only to what follows. */}
+        {/* A policy here applies only to what follows it. */}
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,7 +40,7 @@ export function Document({ children }: { children: ReactNode }) {
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
-        {/* A heading may have an id in lower case. */}
+        {/* Ids of headings have no capital letters. */}
         <div id="siteApp" data-path={url && new URL(url).pathname}>
           {children}
         </div>

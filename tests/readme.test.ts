@@ -34,8 +34,8 @@ function namedPaths(file: string): string[] {
 }
 
 function isLost(path: string): boolean {
-  const isMade = /node_modules|^\.cache/.test(path);
-  return !isMade && !existsSync(path) && git("ls-files", path).length === 0;
+  const isGenerated = /node_modules|^\.cache/.test(path);
+  return !isGenerated && !existsSync(path) && git("ls-files", path).length === 0;
 }
 
 function git(command: string, ...options: string[]): string[] {

@@ -36,7 +36,7 @@ export interface Image {
   sources?: { type: string; srcset: string }[];
 }
 
-export interface DocumentFile {
+export interface DocumentLink {
   href: string;
   /** "PDF, 2.1 MB". */
   details: string;
@@ -47,12 +47,12 @@ export type Shown<Value> =
   Value extends FileReference<"image">
     ? Image
     : Value extends FileReference<"document">
-      ? DocumentFile
+      ? DocumentLink
       : Value extends object
         ? { [Name in keyof Value]: Shown<Value[Name]> }
         : Value;
 
-export type LinkTarget = string | DocumentFile;
+export type LinkTarget = string | DocumentLink;
 
 /** Accepts a text of one paragraph, never blank. */
 export function text(description: string, max = 300) {

@@ -43,7 +43,7 @@ const latest = heading
   .meta({ title: "newest entries", description: "The newest three entries of a list, if any." })
   .optional();
 
-/** The drawings of app/ui/icon.tsx. */
+/** The drawings of app/ui/icons.json. */
 const ICONS = [
   "accelerated",
   "derisked",

@@ -20,7 +20,7 @@ export function CardSection({ cards, layout, ...heading }: SectionHeading & Card
 }
 
 /** Lists short texts, each with a drawing. */
-export function CardList({ cards, layout = "columns" }: CardListProps) {
+function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>
       {cards.map(({ icon, title, text }) => (

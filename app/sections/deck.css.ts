@@ -37,7 +37,6 @@ export const button = style([
 
 export const position = style({ marginInlineStart: vars.space.small });
 
-/** Shows the edge of the next slide. */
 const peeking = { gridAutoColumns: "92%", columnGap: vars.space.medium };
 
 // Without code, a mouse has no other way to the next slide than the scrollbar.
@@ -62,6 +61,7 @@ export const track = style({
     [phone]: {
       gridArea: "1 / 1 / span 3",
       gridTemplateRows: "subgrid",
+      // Focus scrolls to its top, although it is higher than the window.
       scrollMarginBlockEnd: "-220vw",
     },
     print: { display: "block", overflow: "visible" },

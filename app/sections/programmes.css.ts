@@ -31,7 +31,7 @@ export const axis = style([
 ]);
 export const bar = style([stages, { paddingBlock: vars.space.tiny }]);
 // A border, because print and high contrast drop backgrounds.
-export const step = styleVariants({ behind: 1, own: 0.4, ahead: 0.12 }, (opacity) => ({
+export const step = styleVariants({ behind: 1, current: 0.4, ahead: 0.12 }, (opacity) => ({
   opacity,
   borderTop: `0.5rem solid ${vars.color.accent}`,
 }));

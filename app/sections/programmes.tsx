@@ -84,6 +84,6 @@ function Progress({ stage, note, source }: Programme) {
 }
 
 function compareStage(index: number, behind: number) {
-  if (index === behind) return "own";
+  if (index === behind) return "current";
   return index < behind ? "behind" : "ahead";
 }

@@ -36,7 +36,7 @@ export const stat = styleVariants(
       "@media": { print: { display: "flex" } },
     },
   },
-  (own) => [statRoot, own],
+  (variant) => [statRoot, variant],
 );
 
 const valueRoot = style([
@@ -69,7 +69,7 @@ export const value = styleVariants(
     },
     ledger: { fontSize: vars.size.heading },
   },
-  (own) => [valueRoot, own],
+  (variant) => [valueRoot, variant],
 );
 
 export const definitions = style([stack.large, inTwo, small, sideBySide("1fr 1fr", medium)]);

@@ -60,8 +60,8 @@ function Explanation(stat: Stat) {
 
 /** Returns the classes of a value: a long one is smaller. */
 function valueClass({ value }: Stat, arrangement: Arrangement): string {
-  const own = styles.value[arrangement];
-  return value.length > 6 ? `${own} ${styles.longValue}` : own;
+  const valueClass = styles.value[arrangement];
+  return value.length > 6 ? `${valueClass} ${styles.longValue}` : valueClass;
 }
 
 /** Chooses the side on which the tooltip covers no other figure and no heading. */

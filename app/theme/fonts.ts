@@ -73,7 +73,7 @@ export const signs = {
   greek: { files: textFont.web.files, faces: ["400", "600"] },
 };
 
-/** Names in CSS a system font with the metrics of the web font that it replaces. */
+/** Names, in CSS, a system font with the metrics of the web font that it replaces. */
 export function nameFallback({ family }: Font, systemFont: string): string {
   return `${family} as ${systemFont}`;
 }

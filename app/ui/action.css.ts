@@ -55,5 +55,5 @@ export const variant = styleVariants(
       ":active": { backgroundColor: vars.color.accentQuiet },
     },
   },
-  (own) => [root, own],
+  (variant) => [root, variant],
 );

@@ -22,7 +22,7 @@ export const tone = styleVariants(
     inverse,
     note: { paddingBlock: vars.space.huge, borderTop: hairline },
   },
-  (own) => [root, own],
+  (variant) => [root, variant],
 );
 
 export const layout = styleVariants({
@@ -53,7 +53,7 @@ export const heading = styleVariants(
     over: { "@media": { [medium]: { selectors: { "&:has(> p)": besideLead } } } },
     beside: {},
   },
-  (own) => [headingRoot, own],
+  (variant) => [headingRoot, variant],
 );
 
 export const lead = style({

@@ -28,7 +28,7 @@ interface TooltipLinkProps {
  * Links to an explanation, and shows it in a Radix tooltip, which is fetched and mounted on hover
  * and focus.
  */
-export function TooltipLink({ target, content, side, children, ...words }: TooltipLinkProps) {
+export function TooltipLink({ target, content, side, children, ...rest }: TooltipLinkProps) {
   const [Radix, setRadix] = useState<Radix>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -67,7 +67,7 @@ export function TooltipLink({ target, content, side, children, ...words }: Toolt
   };
 
   const anchor = (
-    <a ref={link} href={`#${target}`} onPointerEnter={onPointerEnter} onFocus={onFocus} {...words}>
+    <a ref={link} href={`#${target}`} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest}>
       {children}
     </a>
   );

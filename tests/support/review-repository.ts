@@ -10,17 +10,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 import { reviewCommand } from "../../app/publish/commands/review";
 import { callCommand } from "./run-content";
-import { TSX } from "./run-node";
 
 /** What tests do in the repository; paths are relative to it. */
 export type Repository = ReturnType<typeof openRepository>;
 
 /** The command as a process of its own. */
-export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 
 /** A built page of a few words. */
 export function html(main: string): string {

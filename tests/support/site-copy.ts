@@ -20,7 +20,7 @@ const SOURCES = [
 /** The command line of Remix, as `npm run build` and `npm run dev` start it, in a copy. */
 export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 
-export interface CopyOptions {
+interface CopyOptions {
   /** Where the copy goes, instead of a new temporary folder; what is there is replaced. */
   folder?: string;
   /** The folder that becomes the copy's content, instead of the project's own. */

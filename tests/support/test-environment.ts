@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { DEVICE_FONTS } from "./browser/device-fonts";
 
 /** Variables that change a build, and those of Git's hooks, which name another repository. */
-const OURS = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
+const CLEARED = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
 
 /** Takes the variables away that would change what a test finds. */
 export function clearVariables(): void {
-  for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (CLEARED.test(name)) delete process.env[name];
 }
 
 /** @returns what removes the folder, with all that a test has left there */

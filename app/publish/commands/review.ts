@@ -30,8 +30,8 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   try {
     const folder = to ?? temporary;
     mkdirSync(folder, { recursive: true });
-    const named = title ?? (request ? `commit ${request}` : "the working tree");
-    if (ref !== undefined) await handOver({ ref, request, title: named }, folder, progress);
+    const headTitle = title ?? (request ? `commit ${request}` : "the working tree");
+    if (ref !== undefined) await handOver({ ref, request, title: headTitle }, folder, progress);
     if (to !== undefined) return 0;
     const { base = join(folder, "base"), head = join(folder, "head") } = values;
     const sides = [readHandover(base), readHandover(head)] as const;
@@ -57,9 +57,10 @@ function readArguments(argv: string[]) {
     const { values, positionals } = parseArgs(settings);
     const { base, head, request, to } = values;
     const [ref, ...more] = positionals;
-    const isBuilt = base && head && !request && !to;
-    const isWork = !base && !head && more.length === 0 && !request === !to;
-    if (!(ref === undefined ? isBuilt : isWork)) throw new ReviewError(USAGE);
+    const fitsFolders = base && head && !request && !to;
+    const fitsRef = !base && !head && more.length === 0 && !request === !to;
+    const isComplete = ref === undefined ? fitsFolders : fitsRef;
+    if (!isComplete) throw new ReviewError(USAGE);
     return { ref, ...values };
   } catch (error) {
     throw isMisuse(error) ? new ReviewError(error.message) : error;

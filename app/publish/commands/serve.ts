@@ -6,7 +6,7 @@ import { createStaticServer } from "../hosting/static-server";
 import { startCommand, type CommandIo } from "./command";
 
 /** Serves `build/client`, which `npm start` has just built, at `PORT`, by default 4173. */
-export async function serveCommand(_argv: string[], io: CommandIo): Promise<number> {
+async function serveCommand(_argv: string[], io: CommandIo): Promise<number> {
   const server = createStaticServer(resolve(io.cwd(), "build/client"), siteBase());
   const port = Number(io.env["PORT"] || 4173);
   // Only this machine may see unpublished work.

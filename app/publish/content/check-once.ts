@@ -1,7 +1,7 @@
 import { shared } from "../build-memo";
 import { checkContent, type CheckResult } from "./check-content";
 
-/** Syntax trees would slow a build down. */
+/** Leaves out syntax trees, which would slow a build down. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());

@@ -6,7 +6,7 @@ import { TAGS, tagOf } from "../../schema/tags";
 import { nearest } from "../problems/did-you-mean";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { fillProse } from "./fill-tokens";
+import { fillProse } from "./fill-prose";
 import type { Source } from "./model";
 import { blankFields, report } from "./source-file";
 

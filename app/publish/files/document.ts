@@ -1,4 +1,4 @@
-import type { DocumentFile as Linked } from "../../schema/fields";
+import type { DocumentLink } from "../../schema/fields";
 import { addressOf, readAsset, type Asset } from "./asset";
 
 export interface DocumentFile extends Asset {
@@ -23,7 +23,11 @@ export async function readDocument(
  * Describes a document to components: an address that stays when its bytes change, and "PDF, 2.1
  * MB".
  */
-export function describeDocument(file: DocumentFile, language: string, isDev: boolean): Linked {
+export function describeDocument(
+  file: DocumentFile,
+  language: string,
+  isDev: boolean,
+): DocumentLink {
   const kind = file.name.replace(/^.*\./, "").toUpperCase();
   const size = Math.max(file.size / 1e6, 0.1).toLocaleString(language, {
     style: "unit",

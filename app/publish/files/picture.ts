@@ -32,7 +32,7 @@ const FORMATS = {
 export async function readSize(bytes: Buffer): Promise<Size> {
   try {
     const { autoOrient } = await (await open(bytes)).metadata();
-    // Only decoding finds a missing end.
+    // Only decoding finds a missing end; the size does not matter.
     await (await open(bytes)).resize(8).toBuffer();
     return autoOrient;
   } catch (error) {

@@ -43,7 +43,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** A later header replaces one of its name, so that lines with "!" do nothing. */
+/** Skips lines with "!": a later header replaces an earlier one of its name anyway. */
 function parseHeaders(text: string) {
   let start = "";
   let end = "";

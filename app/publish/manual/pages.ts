@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { labels } from "../../schema/labels";
 import { framedFields } from "../../schema/groups";
+import { PROSE_FILES } from "../../schema/pages";
 import { TAGS, type Tag } from "../../schema/tags";
 import { LAYOUT_NAMES } from "../content/collection";
 import { schemaOf } from "../content/schemas";
@@ -37,12 +38,12 @@ export function writeFieldsPage(): string {
     const fields = describeFields({ ...json, properties: Object.fromEntries(listed) }, groups);
     return `## ${title}\n\n${fields.map(([name, about]) => `- ${name}: ${about}`).join("\n")}`;
   };
-  const prose = [...Object.keys(schemaOf("any", "page").shape)];
+  const prose = Object.keys(PROSE_FILES.page.shape);
   const parts = [
     section("Every page", z.object(framedFields)),
-    section("Prose pages", schemaOf("any", "page"), framed),
-    section("The `index.mdx` of a folder, too", schemaOf("any", "index"), prose),
-    section("An entry of a list, too", schemaOf("any", "entry"), prose),
+    section("Prose pages", PROSE_FILES.page, framed),
+    section("The `index.mdx` of a folder, too", PROSE_FILES.index, prose),
+    section("An entry of a list, too", PROSE_FILES.entry, prose),
     ...LAYOUT_NAMES.map((name) =>
       section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : framed),
     ),

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 
-export type Element = DefaultTreeAdapterTypes.Element;
-export type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Yields the elements of a node in order, those of templates included. */
 export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {

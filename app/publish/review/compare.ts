@@ -17,9 +17,9 @@ export type ReportProgress = (sentence: string) => void;
 
 export type Findings = Pick<Report, "sections" | "files" | "failures">;
 
-export interface ComparedSites {
-  old: BuiltSite;
-  now: BuiltSite;
+interface ComparedSites {
+  base: BuiltSite;
+  head: BuiltSite;
   /** The folder for `pictures/`. */
   folder: string;
   progress: ReportProgress;
@@ -31,7 +31,7 @@ const OF_ITS_PAGE = /^(?:setting|data|language|part|style)$/;
 /** Compares two built sites: every file by its bytes, and those that differ by what they say. */
 export async function compareSites(compared: ComparedSites): Promise<Findings> {
   compared.progress("comparing every file");
-  const sites = { base: await readSite(compared.old), head: await readSite(compared.now) };
+  const sites = { base: await readSite(compared.base), head: await readSite(compared.head) };
   const { base, head } = sites;
   const pairs = pairPages(sites);
   const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
@@ -57,8 +57,10 @@ async function readPages(
   files: string[],
 ) {
   const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
-  const seen = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
-  const touched = pairs.filter(({ now }) => now && seen.some((name) => isNamedBy(name, now)));
+  const visibleFiles = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
+  const touched = pairs.filter(
+    ({ now }) => now && visibleFiles.some((name) => isNamedBy(name, now)),
+  );
   const pictures = new Map<string, ReportPicture[]>();
   if (differing.length + touched.length === 0)
     return { readings: [], changes: [], pictures, failures: [] };
@@ -77,10 +79,10 @@ async function readPages(
       }
     };
     const readings = await inTurns(differing, read);
-    const isWhole = readings.some(({ old, now }) => !old || !now);
+    const hasWholePages = readings.some(({ old, now }) => !old || !now);
     // What two pages say that stayed is the frame, which is no news on a new page.
     const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
-    const unchanged = isWhole ? await inTurns(stayed.slice(0, 2), read) : [];
+    const unchanged = hasWholePages ? await inTurns(stayed.slice(0, 2), read) : [];
     const [first = [], ...others] = unchanged.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
     const frame = new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
@@ -99,9 +101,9 @@ async function readPages(
 
 function isReshaped({ pair, old, now }: Reading): boolean {
   const looksOf = (file: SiteFile | undefined, page: ReadPage | undefined) => {
-    const shapes = withoutCounters(file?.text ?? "").match(/(?<=<| class=")[\w -]+/g);
+    const tagsAndClasses = withoutCounters(file?.text ?? "").match(/(?<=<| class=")[\w -]+/g);
     const lines = page?.lines.filter(({ kind }) => kind === "style" || kind === "picture") ?? [];
-    return [...new Set(shapes), ...lines.map(({ text }) => text)].toSorted().join("\n");
+    return [...new Set(tagsAndClasses), ...lines.map(({ text }) => text)].toSorted().join("\n");
   };
   return now !== undefined && looksOf(pair.old, old) !== looksOf(pair.now, now);
 }
@@ -109,8 +111,9 @@ function isReshaped({ pair, old, now }: Reading): boolean {
 function changesOf({ pair, old, now, failure }: Reading, frame: Set<string>): FoundChange[] {
   if (failure) return [];
   const isNews = (line: Line) => {
-    const isBuilt = /^\/assets\/|^https:/.test(line.text) && /^(?:script|address)$/.test(line.kind);
-    return !OF_ITS_PAGE.test(line.kind) && !isBuilt && !frame.has(keyOfLine(line));
+    const isBuildAddress =
+      /^\/assets\/|^https:/.test(line.text) && /^(?:script|address)$/.test(line.kind);
+    return !OF_ITS_PAGE.test(line.kind) && !isBuildAddress && !frame.has(keyOfLine(line));
   };
   const isWhole = !old || !now;
   const linesOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];

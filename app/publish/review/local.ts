@@ -8,7 +8,7 @@ import { readTrees, type Side } from "./git-trees";
 import { isContentFile } from "./request-files";
 import { ReviewError } from "./review-error";
 
-export interface Work {
+interface Work {
   ref: string;
   /** Somebody else's commit, whose code is not run; undefined for the working tree. */
   request: string | undefined;

@@ -22,7 +22,7 @@ export async function review(
   await empty();
   const { files } = head.build;
   const code = files?.filter((file) => !isContentFile(file)) ?? [];
-  const sites = { old: base.site, now: head.site };
+  const sites = { base: base.site, head: head.site };
   const found = await compareSites({ ...sites, folder: FOLDER, progress });
   const areCode = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");

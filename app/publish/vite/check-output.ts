@@ -31,11 +31,12 @@ export function checkOutput(
   files: readonly string[],
   sources: readonly Source[],
 ): Problem[] {
-  const parts = new Set(pages.flatMap((page) => [...page.parts]));
-  const paths = new Set(files.map((name) => new URL(name, HOST).pathname));
-  const isThere = (target: string) => parts.has(target) || paths.has(target.replace(/#.*/, ""));
-  // A problem is at the last place of its words, first in the page's own file.
-  const report = (page: string, words: readonly string[], message: string): Problem => {
+  const addresses = new Set(pages.flatMap((page) => [...page.parts]));
+  const filePaths = new Set(files.map((name) => new URL(name, HOST).pathname));
+  const isThere = (target: string) =>
+    addresses.has(target) || filePaths.has(target.replace(/#.*/, ""));
+  // A problem stands where its words stand last; the page's own file goes first.
+  const problemAt = (page: string, words: readonly string[], message: string): Problem => {
     const pageSources = sources.filter(({ url = "/404" }) => url === page);
     const places = [...pageSources, ...sources].flatMap(({ file, text }) => {
       const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
@@ -54,13 +55,13 @@ export function checkOutput(
     ...[...targets].flatMap((target) => {
       if (isThere(target) || reported.has(target)) return [];
       reported.add(target);
-      const guess = nearest(target, [...parts, ...paths]);
+      const guess = nearest(target, [...addresses, ...filePaths]);
       const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
       const message = `leads to "${target}", which is not there; ${fix}`;
       const [part = target] = /#.+/.exec(target) ?? [];
-      return report(path, [target, part], message);
+      return problemAt(path, [target, part], message);
     }),
-    ...doubled.map((words) => report(path, [words], DOUBLE)),
+    ...doubled.map((words) => problemAt(path, [words], DOUBLE)),
   ]);
 }
 

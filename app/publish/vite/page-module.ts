@@ -1,4 +1,4 @@
-import type { DocumentFile, Image } from "../../schema/fields";
+import type { DocumentLink, Image } from "../../schema/fields";
 import { phoneUrl } from "../../schema/phone-url";
 import { hasLayout } from "../content/collection";
 import { isFileReference } from "../content/model";
@@ -15,7 +15,7 @@ export async function writePageModule(page: ShownPage, isDev: boolean): Promise<
   const { name, frame, collection, contents, lists } = page;
   const images: Record<string, Image> = {};
   for (const [path, file] of page.images) images[path] = await describeImage(file, isDev);
-  const documents: Record<string, DocumentFile> = {};
+  const documents: Record<string, DocumentLink> = {};
   for (const [path, file] of page.documents)
     documents[path] = describeDocument(file, frame.language, isDev);
   const visible = Object.entries(page.frontmatter).filter(

@@ -29,7 +29,7 @@ export function prerender(root: string): Plugin {
       if (!this.environment.config.build.ssr) await rm(client, { recursive: true, force: true });
     },
     writeBundle: {
-      // Remix deletes the bundle after.
+      // Remix deletes the bundle afterwards.
       order: "pre",
       sequential: true,
       async handler() {
@@ -56,12 +56,12 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
     await mkdir(dirname(join(client, name)), { recursive: true });
     await writeFile(join(client, name), text);
   };
-  const render = async (path: string, load: AppLoadContext, route = path) => {
+  const render = async (path: string, context: AppLoadContext, route = path) => {
     const handle = createRequestHandler(onlyRoute(build, route), "production");
     const response = await handle(new Request(`http://localhost${base}${path}`), {
       styles,
       policy,
-      ...load,
+      ...context,
     });
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
@@ -76,7 +76,7 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   for (const page of shown)
     if (page.url)
       await render(page.url.slice(1), { structuredData: makeStructuredData(page, home) });
-  // The app would know other paths (`/ABOUT-US`).
+  // The router ignores case: at `/ABOUT-US` it would show a page.
   await render("404", { script: "not-found.js" }, "*");
   const problems = checkOutput(built, await listFiles(client), shown);
   if (problems.length > 0) throw new ContentError(problems);
@@ -98,7 +98,7 @@ function onlyRoute(build: ServerBuild, path: string): ServerBuild {
   return { ...build, isSpaMode: false, routes, assets: { ...build.assets, routes: assets } };
 }
 
-/** The policy allows no inline scripts (CSP 3). */
+/** The policy allows no inline scripts (CSP 3); previews name scripts by page, for the review. */
 function moveScripts(html: string, base: string, path: string) {
   const text = [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => script).join("\n");
   if (text === "") return { html };

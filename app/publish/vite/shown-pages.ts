@@ -82,7 +82,8 @@ export function formatDate(date: string, language: string): string {
   return words.format(new Date(date));
 }
 
-function readFields({ frontmatter }: CheckedPage): Page<"prose"> {
+/** Reads the fields of a page without its own layout. */
+export function readFields({ frontmatter }: CheckedPage): Page<"prose"> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
 }

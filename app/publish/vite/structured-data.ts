@@ -1,5 +1,4 @@
-import type { Page } from "../../schema/pages";
-import type { ShownPage } from "./shown-pages";
+import { readFields, type ShownPage } from "./shown-pages";
 
 /** Describes the company on its home page, and articles, in JSON-LD (schema.org). */
 export function makeStructuredData(page: ShownPage, home: string): object[] {
@@ -12,8 +11,7 @@ export function makeStructuredData(page: ShownPage, home: string): object[] {
     return [{ "@graph": [site, { ...organization, logo, email, telephone, address }] }];
   }
   if (!collection || collection.entries) return [];
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of pages has checked them
-  const { title, headline = title, date: datePublished } = page.frontmatter as Page<"prose">;
+  const { title, headline = title, date: datePublished } = readFields(page);
   const article = {
     "@type": "Article",
     headline,

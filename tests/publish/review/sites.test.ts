@@ -143,8 +143,8 @@ describe("of pages", () => {
   test.each(Object.entries(PAGES).filter(([, [, , passages]]) => passages.length > 0))(
     "%s",
     (name, [, , passages]) => {
-      const own = report.sections.filter(({ paths }) => paths.join() === `/${name}`);
-      const sections = own.map((section) => ({ ...section, title: "" }));
+      const ofPage = report.sections.filter(({ paths }) => paths.join() === `/${name}`);
+      const sections = ofPage.map((section) => ({ ...section, title: "" }));
       expect(passagesOf({ ...report, sections })).toEqual(passages);
     },
   );

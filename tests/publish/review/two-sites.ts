@@ -40,7 +40,7 @@ export function writeSite(files: Files): BuiltSite {
 
 /** Compares two sites of a few files and these. */
 export async function compareFiles(old: Files, now: Files) {
-  const sites = { old: writeSite({ ...BASE, ...old }), now: writeSite({ ...BASE, ...now }) };
+  const sites = { base: writeSite({ ...BASE, ...old }), head: writeSite({ ...BASE, ...now }) };
   const found = await compareSites({ ...sites, folder, progress: () => undefined });
   return { ...found, verdict: verdictOf(found) };
 }

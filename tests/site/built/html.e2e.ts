@@ -81,8 +81,8 @@ test("search engines are told every page by its one address, and hosts every old
       .toString()
       .matchAll(/<loc>(.*?)<\/loc>/g),
   ];
-  const own = PAGES.flatMap((page) => page.values("link[rel=canonical]", "href"));
-  expect(listed.map(([, url = ""]) => url).toSorted()).toEqual(own.toSorted());
+  const canonical = PAGES.flatMap((page) => page.values("link[rel=canonical]", "href"));
+  expect(listed.map(([, url = ""]) => url).toSorted()).toEqual(canonical.toSorted());
   expect(read("robots.txt").toString()).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://www.testwort.example/sitemap.xml\n",
   );
@@ -149,9 +149,9 @@ test("a long page has links to its headings, and a short one has no such list", 
 test("the bar of a programme ends with its stage", () => {
   const table = "main table:has(td [aria-hidden])";
   const steps = readPage("/everything").values(`${table} td [aria-hidden] > span`, "class");
-  const [behind, , own, ...ahead] = steps.slice(0, STAGES.length);
-  expect([new Set([behind, own, ...ahead]).size, new Set(ahead).size]).toEqual([3, 1]);
-  expect(steps).toEqual([behind, behind, own, ...ahead, own, ...ahead, ahead[0], ahead[0]]);
+  const [behind, , current, ...ahead] = steps.slice(0, STAGES.length);
+  expect([new Set([behind, current, ...ahead]).size, new Set(ahead).size]).toEqual([3, 1]);
+  expect(steps).toEqual([behind, behind, current, ...ahead, current, ...ahead, ahead[0], ahead[0]]);
 });
 
 test("a document also has an address that stays when its bytes change", () => {

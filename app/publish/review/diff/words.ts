@@ -1,13 +1,15 @@
 import { diffArrays } from "diff";
 
-export interface Part {
+export interface Piece {
   text: string;
   mark: "same" | "added" | "removed";
 }
 
-/** Codes such as HX-201, numbers, words and single signs, with the space before them. */
+/** Matches codes such as HX-201. */
+export const CODE = String.raw`\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`;
+/** Codes, numbers, words and single signs, with the space before them. */
 const TOKENS = [
-  String.raw`\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`,
+  CODE,
   String.raw`[$€£¥]?\p{N}+(?:[.,:’]\p{N}+)*[%‰]?[\p{L}+]*`,
   String.raw`[\p{L}\p{M}\u00ad\u200b\u2060]+(?:[’'][\p{L}\p{M}]+)*`,
   ".",
@@ -17,12 +19,12 @@ const TOKEN = new RegExp(`\\s*(?:${TOKENS.join("|")})`, "gsu");
 export const LEAST_IN_COMMON = 0.2;
 
 /** Returns the parts of two sentences that stayed, came and went. */
-export function diffWords(old: string, now: string): Part[] {
+export function diffWords(old: string, now: string): Piece[] {
   const isReplaced = !old || !now || similarity(old, now) < LEAST_IN_COMMON;
   if (isReplaced) return withoutEmpty([part(old, "removed"), part(now, "added")]);
   // With a space before it, the first word is the same word elsewhere.
   const found = diffArrays(tokensOf(` ${old}`), tokensOf(` ${now}`));
-  const parts: Part[] = [];
+  const parts: Piece[] = [];
   let removed = "";
   let added = "";
   for (const { value, ...change } of [...found, { value: [], removed: false, added: false }]) {
@@ -64,10 +66,10 @@ function tokensOf(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-function part(text: string, mark: Part["mark"]): Part {
+function part(text: string, mark: Piece["mark"]): Piece {
   return { text, mark };
 }
 
-function withoutEmpty(parts: Part[]): Part[] {
+function withoutEmpty(parts: Piece[]): Piece[] {
   return parts.filter(({ text }) => text !== "");
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { wordsOf } from "../diff/words";
+import { CODE, wordsOf } from "../diff/words";
 import { readList, sourceOf } from "./phrases";
 
-/** Of each character of a text. */
+/** A label, or none, for each character of a text. */
 export type Labels = (string | undefined)[];
 
 const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
@@ -14,7 +14,7 @@ const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
 const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
 
 /** Where two meet, the later one counts. */
-const CLAIMS: [mark: string, source: string, flags?: string][] = [
+const CLAIMS: [label: string, source: string, flags?: string][] = [
   ...["strength or status of a claim", "negation or limit", "figure or unit"].map(listed),
   // What was done: "The patent was revoked."
   ["strength or status of a claim", String.raw`(?<=\b(?:was|were|been)\s)\p{L}+ed\b`],
@@ -24,7 +24,7 @@ const CLAIMS: [mark: string, source: string, flags?: string][] = [
   ["figure or unit", String.raw`(?<=\p{N}\s?)\p{L}(?!\p{L})`],
   ["figure or unit", String.raw`(?<=\p{N}\s?\p{L}{1,5})(?:/[\p{L}\p{N}]+)+`],
   // Codes such as HX-201.
-  ["name", String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`],
+  ["name", String.raw`(?<![\p{L}\p{N}])` + CODE],
   listed("date"),
   ["date", String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s${MONTH}`],
   ["date", String.raw`${MONTH}\.?\s\d{1,4}(?:st|nd|rd|th)?\b`],
@@ -32,24 +32,24 @@ const CLAIMS: [mark: string, source: string, flags?: string][] = [
   ["date", String.raw`\b\d{1,4}([-./])\d{1,2}\1\d{1,4}\b|\b\d{4}-\d\d\b`],
   ["date", String.raw`(?<![\p{N}.,$€£])(?:19|20)\d\d(?![\p{N}%]|[.,]\p{N})`],
 ];
-const PATTERNS = CLAIMS.map(([mark, source, flags = "gu"]) => ({
-  mark,
+const PATTERNS = CLAIMS.map(([label, source, flags = "gu"]) => ({
+  label,
   pattern: new RegExp(source, flags),
 }));
 
 const CAPITALIZED = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}’'-]*/gu;
 /** What stands before the first word of a sentence. */
-const FIRST = /(?:^|(?<!\b(?:Dr|Mrs?|Ms|Prof|St))[.!?:]\s+)[“"(]?$/;
+const BEFORE_FIRST = /(?:^|(?<!\b(?:Dr|Mrs?|Ms|Prof|St))[.!?:]\s+)[“"(]?$/;
 /** Beginnings of sentences and headings that are no names. */
 export const NO_NAME = /^(?:how|wh(?:y|at|en|ere|o)|we|our|your?|it|if|please)\b/i;
 /** What stands after a verb: "Read our notes". */
-const OBJECT = /^\s(?:an?|the|our|us|your?|up|out|all|how|what|why)\b/;
+const AFTER_VERB = /^\s(?:an?|the|our|us|your?|up|out|all|how|what|why)\b/;
 
 /** Labels figures, dates, codes, and the words of the vocabulary. */
 export function labelClaims(text: string, labels: Labels): void {
-  for (const { mark, pattern } of PATTERNS)
+  for (const { label, pattern } of PATTERNS)
     for (const { 0: words, index } of text.matchAll(pattern))
-      labels.fill(mark, index, index + words.length);
+      labels.fill(label, index, index + words.length);
 }
 
 /** Tells whether words of a claim mean what a text says too: "all" and "every". */
@@ -65,22 +65,22 @@ export function labelNames(
   ordinary: ReadonlySet<string>,
 ): void {
   const otherWords = new Set(wordsOf(other.toLowerCase()));
-  const isFirstKnown = namesIn(other, ordinary).some(({ start }) => start === 0);
+  const beginsWithName = namesIn(other, ordinary).some(({ start }) => start === 0);
   for (const { word, start, isFirst } of namesIn(text, ordinary))
-    if (!otherWords.has(word.toLowerCase()) && (!isFirst || isFirstKnown))
+    if (!otherWords.has(word.toLowerCase()) && (!isFirst || beginsWithName))
       labels.fill("name", start, start + word.length);
 }
 
 function namesIn(text: string, ordinary: ReadonlySet<string>) {
   const words = [...text.matchAll(CAPITALIZED)].map(({ 0: word, index: start }) => {
-    const isFirst = FIRST.test(text.slice(0, start));
-    const isVerb = OBJECT.test(text.slice(start + word.length));
+    const isFirst = BEFORE_FIRST.test(text.slice(0, start));
+    const isVerb = AFTER_VERB.test(text.slice(start + word.length));
     const isOrdinary = ordinary.has(word.toLowerCase()) || NO_NAME.test(word) || isVerb;
     return { word, start, isFirst, isOrdinary };
   });
   return words.filter(({ isFirst, isOrdinary }) => !isFirst || !isOrdinary);
 }
 
-function listed(mark: string): [string, string, string] {
-  return [mark, sourceOf(LISTS[mark]), "giu"];
+function listed(label: string): [string, string, string] {
+  return [label, sourceOf(LISTS[label]), "giu"];
 }

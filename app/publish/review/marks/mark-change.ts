@@ -1,12 +1,12 @@
 import type { Change } from "../diff/lines";
-import { diffWords, LEAST_IN_COMMON, similarity, type Part } from "../diff/words";
+import { diffWords, LEAST_IN_COMMON, similarity, type Piece } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
 import type { Flag, Word } from "../report/report";
 import { showLetters, withoutJoiners } from "../characters";
 import { isSynonym, labelClaims, labelNames, NO_NAME, type Labels } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
-export interface ChangeContext {
+interface ChangeContext {
   /** Words that the site also writes without a capital. */
   ordinary: ReadonlySet<string>;
   /** All of a page claims something by what it asserts only. */
@@ -15,7 +15,7 @@ export interface ChangeContext {
   language: string;
 }
 
-export interface MarkedChange {
+interface MarkedChange {
   words: Word[];
   flags: Flag[];
 }
@@ -89,7 +89,7 @@ function findNewRegulated({ old, now }: Change, language: string): RegulatedWord
 }
 
 /** The labels of a side are used up in its order. */
-function labelParts(parts: Part[], before: Labels, after: Labels): Word[] {
+function labelParts(parts: Piece[], before: Labels, after: Labels): Word[] {
   return parts.flatMap((part, index): Word[] => {
     const { text, mark } = part;
     const beside = parts[mark === "removed" ? index + 1 : index - 1];

@@ -11,7 +11,7 @@ export interface ContentFacts {
   failures: string[];
 }
 
-export interface ContentField {
+interface ContentField {
   /** Empty for the site and its frame. */
   path: string;
   field: "placeholders" | "draft";
@@ -24,7 +24,7 @@ const FIELDS = z.object({
   legal: z.array(z.object({ to: z.string().nullish() })).nullish(),
 });
 
-/** Reads what only the check reads of a copy of `content/`, right or wrong. */
+/** Reads placeholders, drafts and links to legal pages from a copy of `content/`, right or wrong. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
   const legal = new Set<string>();
   const fields: ContentField[] = [];

@@ -1,5 +1,5 @@
 // What runs in a page cannot import anything.
-import type { Line, LineKind, Part } from "./line";
+import type { Line, LineKind, Region } from "./line";
 
 export interface PageFacts {
   lines: Line[];
@@ -17,14 +17,14 @@ export function readDocument(): PageFacts {
     footer form h1 h2 h3 h4 h5 h6 header hr img input legend li main nav note ol option p pre section
     select status summary svg table td textarea th tr ul`.split(/\s+/),
   );
-  const parts: Record<string, Part> = {
+  const regions: Record<string, Region> = {
     note: "notice",
     blockquote: "quotation",
     header: "top bar",
     footer: "footer",
     noscript: "without scripts",
   };
-  /** Elements that say something by an attribute, or by a text of their own. */
+  /** Elements that say something by an attribute, or by a text of their own; browser.ts renames refresh. */
   const settings: [selector: string, kind: LineKind, attribute?: string][] = [
     ["svg title, svg desc", "alt"],
     ["title", "title"],
@@ -59,7 +59,8 @@ export function readDocument(): PageFacts {
   let words = "";
   let said = "";
   let heading = "";
-  let lead = "";
+  /** The first cell of the open row, or the term before a definition. */
+  let rowOrTerm = "";
   let asides: (() => void)[] = [];
   const notesRead = new Set<Element>();
   /** Marks of footnotes with their notes, and the links from one to the other. */
@@ -73,12 +74,12 @@ export function readDocument(): PageFacts {
   findNotes();
   readElement(document.documentElement, start);
   endLine(start);
-  // Assistive technology is told them, but they are no words of the page.
+  // The accessibility tree, which is read next, must not have them.
   for (const link of noteLinks) link.remove();
   return { lines, embedded };
 
-  function add(kind: LineKind, words: string, context = start, name = ""): void {
-    const text = collapse(words);
+  function add(kind: LineKind, raw: string, context = start, name = ""): void {
+    const text = collapse(raw);
     const isFrame = context.within.includes("top bar") || context.within.includes("footer");
     const above = isFrame || context === start ? "" : context.heading || heading;
     const line = { text, kind, heading: above, within: context.within };
@@ -115,14 +116,14 @@ export function readDocument(): PageFacts {
     const isHeading = /^h\d$/.test(tag);
     const isCell = /^t[dh]$/.test(tag);
     if (isBlock) endLine(context);
-    if (/^(?:tr|dt)$/.test(tag)) lead = "";
+    if (/^(?:tr|dt)$/.test(tag)) rowOrTerm = "";
     if (isHeading) heading = "";
     const isInCell = isCell || context.kind === "cell";
     const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? context.kind);
     const isInner = element.matches(":is(article, aside, main, nav, section) :is(header, footer)");
-    const part = isInner ? undefined : parts[role];
-    const within = part ? [...context.within, part] : context.within;
-    const above = isInCell || tag === "dd" ? lead : context.heading;
+    const region = isInner ? undefined : regions[role];
+    const within = region ? [...context.within, region] : context.within;
+    const above = isInCell || tag === "dd" ? rowOrTerm : context.heading;
     const inside: Context = { kind, within, heading: above };
     readAttributes(element, inside);
     if (isBlock) endLine(inside);
@@ -130,7 +131,7 @@ export function readDocument(): PageFacts {
     readWords(element, inside);
     if (isBlock) endLine(inside);
     const inner = collapse(said.slice(from));
-    if (isCell || tag === "dt") lead ||= inner;
+    if (isCell || tag === "dt") rowOrTerm ||= inner;
     if (isHeading && tag !== "h1") heading = inner;
     if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", inner, inside));
     const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;

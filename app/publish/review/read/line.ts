@@ -36,7 +36,7 @@ export type LineKind = keyof typeof KINDS;
 
 const MACHINE = Object.keys(KINDS).slice(Object.keys(KINDS).indexOf("language"));
 
-export type Part = "notice" | "quotation" | "footnote" | "top bar" | "footer" | "without scripts";
+export type Region = "notice" | "quotation" | "footnote" | "top bar" | "footer" | "without scripts";
 
 export interface Line {
   /** Words of the site, never of this tool. */
@@ -44,7 +44,7 @@ export interface Line {
   kind: LineKind;
   /** The heading above it, the first cell of its row, or the term that it defines. */
   heading: string;
-  within: readonly Part[];
+  within: readonly Region[];
   /** What the site calls it, such as the words of a link. */
   name?: string;
 }

@@ -38,7 +38,6 @@ export async function readSite(site: BuiltSite): Promise<ReviewedSite> {
   const rules = files.get("_redirects")?.text?.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm) ?? [];
   const redirects = [...rules].map(([, from = "", to = ""]) => ({ from, to }));
   const pages = [...files.values()].filter(({ name }) => name.endsWith(".html"));
-  if (pages.length === 0) throw new Error(`there is no page in ${site.client}.`);
   return {
     files,
     pages: new Map(pages.map((file) => [pathOfFile(file.name), file])),

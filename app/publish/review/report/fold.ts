@@ -12,15 +12,15 @@ export interface FoundChange {
 }
 
 /** A change with all of its places. */
-export interface Entry extends FoundChange {
+export interface FoldedChange extends FoundChange {
   paths: string[];
   /** How often the first page has it. */
   times: number;
 }
 
 /** Folds equal changes of several places; legal pages and notices are shown one by one. */
-export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): Entry[] {
-  const entries = new Map<string, Entry>();
+export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): FoldedChange[] {
+  const entries = new Map<string, FoldedChange>();
   for (const [index, each] of found.entries()) {
     const { change, path, isWhole } = each;
     const isAlone = isWhole || legal.has(path ?? "") || change.within.includes("notice");
@@ -37,12 +37,12 @@ function keyOf({ change, file }: FoundChange): string {
   const { kind, name, old, now } = change;
   // The same words may stand in a heading, a title and a list.
   const isWords = (isForPeople(kind) && !isTarget(kind)) || kind === "data" || kind === "setting";
-  const target = isWords ? "" : [kind, isTarget(kind) || name];
+  const target = isWords ? "" : [kind, isTarget(kind) ? "" : name];
   return JSON.stringify([file, target, old, now]);
 }
 
 /** Names the place of a change on its page: "Under “Dose”, notice, 2 times". */
-export function placeOf({ change, times }: Entry): string {
+export function placeOf({ change, times }: FoldedChange): string {
   const { heading, within } = change;
   const words = [heading && `under “${heading}”`, ...within, times > 1 && count(times, "time")];
   const place = words.filter(Boolean).join(", ");

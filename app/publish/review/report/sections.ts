@@ -6,7 +6,7 @@ import { groupItems, makeItems, type Item, type SectionHead } from "./items";
 import { findNotes } from "./notes";
 import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "./report";
 
-export interface SectionInput {
+interface SectionInput {
   sites: Sites;
   pairs: PagePair[];
   readings: Reading[];
@@ -36,14 +36,15 @@ export function makeSections(input: SectionInput): ReportSection[] {
     sections.set(key, section);
     addPassage(section, item);
   }
+  const found = [...sections.values()];
   for (const [path, pictures] of input.pictures) {
-    const existing = [...sections.values()].find(({ paths }) => paths.includes(path));
     const head: SectionHead = { rank: "rest", title: "", paths: [path], file: "" };
+    const existing = found.find(({ paths }) => paths.includes(path));
     const section = existing ?? openSection(head, titles, input);
-    sections.set(path, section);
+    if (!existing) found.push(section);
     section.pictures.push(...pictures);
   }
-  return [...new Set(sections.values())].toSorted((a, b) => weightOf(a) - weightOf(b));
+  return found.toSorted((a, b) => weightOf(a) - weightOf(b));
 }
 
 function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
@@ -62,12 +63,13 @@ function openSection(
 ): ReportSection {
   const path = paths.length === 1 ? paths[0] : undefined;
   const pair = pairs.find((each) => each.path === path);
-  // Another path comes from a file name of the request.
+  // A request may choose any other path: it gets no link.
   const isLinked = path !== undefined && sites.head.pages.has(path) && /^\/[\w/-]*$/.test(path);
-  const pages = path === undefined ? `On ${count(paths.length, "page")}` : titles.get(path);
+  const pageTitle =
+    path === undefined ? `On ${count(paths.length, "page")}` : (titles.get(path) ?? path);
   return {
     rank,
-    title: title || (pages ?? path ?? ""),
+    title: title || pageTitle,
     paths,
     file,
     link: isLinked ? path : "",

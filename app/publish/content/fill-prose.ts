@@ -6,7 +6,7 @@ import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
-/** Creates a remark plugin that fills tokens, and removes notes; MDX parses both as expressions. */
+/** Creates a remark plugin that fills tokens and removes notes; MDX parses both as expressions. */
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
