@@ -121,7 +121,7 @@ export function imageFile(description: string) {
 
 /** Accepts a document. */
 export function documentFile(description: string) {
-  const field = named("document", "a PDF in content/files", description);
+  const field = named("document", "a file in content/files", description);
   return field.transform((name) => refer("document", name));
 }
 

@@ -61,7 +61,7 @@ const tags = {
     description: "A link to a document, which tells its kind and size.",
     example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
     inside: "words",
-    props: { file: documentFile("The PDF in `content/files`.") },
+    props: { file: documentFile("The file in `content/files`.") },
   },
   People: {
     description: "The page's `people:`, with portraits or initials.",

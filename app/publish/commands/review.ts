@@ -63,7 +63,7 @@ function readArguments(argv: string[]) {
     if (!isComplete) throw new ReviewError(USAGE);
     return { ref, ...values };
   } catch (error) {
-    throw isMisuse(error) ? new ReviewError(error.message) : error;
+    throw isMisuse(error) ? new ReviewError(`${error.message}. ${USAGE}`) : error;
   }
 }
 

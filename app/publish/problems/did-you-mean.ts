@@ -9,7 +9,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const near = candidates
     .map((candidate) => ({ candidate, steps: stepsBetween(wanted, simplify(candidate)) }))
     .filter(({ steps }) => steps <= limit);
-  return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
+  return near.toSorted(
+    (a, b) => a.steps - b.steps || distance(word, a.candidate) - distance(word, b.candidate),
+  )[0]?.candidate;
 }
 
 /** "/contact" is one edit from "/contact-us". */

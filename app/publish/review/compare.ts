@@ -4,7 +4,7 @@ import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
 import { takePictures } from "./pictures/pictures";
 import { openSite, readInBrowser, startBrowser } from "./read/browser";
-import { readTextFile } from "./read/documents";
+import { isDocument, readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
 import { keyOfLine, lineOf, type Line } from "./read/line";
 import { withoutCounters, type ReadPage } from "./read/page";
@@ -57,7 +57,7 @@ async function readPages(
   files: string[],
 ) {
   const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
-  const visibleFiles = files.filter((name) => !/\.(?:js|pdf)$/.test(name));
+  const visibleFiles = files.filter((name) => !name.endsWith(".js") && !isDocument(name));
   const touched = pairs.filter(
     ({ now }) => now && visibleFiles.some((name) => isNamedBy(name, now)),
   );

@@ -9,7 +9,7 @@ import { sentencesOf } from "../../../app/publish/review/diff/sentences";
 import { markChange } from "../../../app/publish/review/marks/mark-change";
 import { findRegulatedWords } from "../../../app/publish/review/marks/regulated-words";
 import { lineOf, type Line } from "../../../app/publish/review/read/line";
-import { foldChanges } from "../../../app/publish/review/report/fold";
+import { foldChanges, placeOf } from "../../../app/publish/review/report/fold";
 
 const CONTEXT = {
   ordinary: new Set(["the", "our"]),
@@ -141,4 +141,7 @@ test("folds the same old and new sentence only, and never those of a legal page 
   expect(paths(at("/a", change), at("/b", other))).toEqual(["/a", "/b"]);
   expect(paths(at("/a", change), at("/law", change))).toEqual(["/a", "/law"]);
   expect(paths(at("/a", notice), at("/b", notice))).toEqual(["/a", "/b"]);
+  const below = at("/b", { ...change, heading: "Dose" });
+  const places = foldChanges([below, at("/a", change)], new Set()).map(placeOf);
+  expect(places, "a place that is not that of all").toEqual([""]);
 });

@@ -60,10 +60,13 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
     ["Notes that no page shows | strength or status of a claim | [-The dose is a guess.-]"],
   ],
   [
-    "a document",
-    { "a.pdf": PDF },
+    "documents",
+    { "a.pdf": PDF, "files/a.zip": "1" },
     { "a.pdf": Buffer.concat([PDF, Buffer.from("\n")]) },
-    ["The site | document: The file /a.pdf was replaced. No page leads to it. | "],
+    [
+      "The site | document: The file /a.pdf was replaced. No page leads to it. | ",
+      "The site | document: The file /files/a.zip was removed. No page leads to it. | ",
+    ],
   ],
   [
     "a sitemap",

@@ -10,7 +10,7 @@ const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
 /** As browsers, Windows, macOS and sync programs name copies. */
 const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
 const OTHER =
-  "no page can show this file; name a page with .mdx, put a picture into content/images and a PDF into content/files, and delete other files";
+  "no page can show this file; name a page with .mdx, put a picture into content/images and a document into content/files, and delete other files";
 
 /** Checks that each file makes an address, and that each layout has its file. */
 export function checkFileNames(files: readonly string[]): Problem[] {
@@ -21,7 +21,7 @@ export function checkFileNames(files: readonly string[]): Problem[] {
       return message ? problemOfFile(`content/${file}`, message) : [];
     }),
     ...missing.map((file) =>
-      problemOfFile(`content/${file}`, "this page is required; restore it, under this name"),
+      problemOfFile(`content/${file}`, "this page is required; add or restore it, under this name"),
     ),
   ];
 }

@@ -61,7 +61,7 @@ function labelSide(
 ): Labels {
   let labels: Labels = Array.from({ length: text.length });
   if (MARKED[kind]) return labels.fill(MARKED[kind]);
-  if (!isForPeople(kind) && !/^(?:data|setting|index)$/.test(kind)) return labels;
+  if (!isForPeople(kind) && !/^(?:data|setting)$/.test(kind)) return labels;
   const isPhrase = NO_NAME.test(text) || NO_NAME.test(other);
   const isAlike = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
   const isReplaced = !isPhrase && !isAlike && similarity(text, other) < LEAST_IN_COMMON;

@@ -1,5 +1,6 @@
 import { basename } from "node:path/posix";
 
+import { isDocument } from "../read/documents";
 import { findTarget, type PagePair, type Sites } from "../read/site";
 import { listFirst, type Flag } from "../report/report";
 import { findStrays, isNamedBy } from "./addresses";
@@ -33,14 +34,17 @@ function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
   for (const file of names) {
     const was = base.files.has(file);
     const isPicture = PICTURE.test(file) && (was || !strays.has(file));
-    const name = isPicture ? "picture" : file.endsWith(".pdf") ? "document" : "address";
+    const name = isPicture ? "picture" : isDocument(file) ? "document" : "address";
     if (name === "address" && !strays.has(file)) continue;
-    const what = !head.files.has(file) ? "was removed" : was ? "was replaced" : "is new";
-    const { pages } = head.files.has(file) ? head : base;
+    const isGone = !head.files.has(file);
+    const what = isGone ? "was removed" : was ? "was replaced" : "is new";
+    const { pages } = isGone ? base : head;
     const naming = [...pages].filter(([, page]) => isNamedBy(file, page));
     const paths = naming.map(([path]) => path);
     const where =
-      paths.length > 0 ? `It stands on ${listFirst(paths, 3)}.` : "No page leads to it.";
+      paths.length > 0
+        ? `It ${isGone ? "stood" : "stands"} on ${listFirst(paths, 3)}.`
+        : "No page leads to it.";
     const called = isPicture ? `picture ${basename(file).replace(VARIANT, "")}` : `file /${file}`;
     const key = isPicture ? file.replace(VARIANT, "") : file;
     if (!flags.has(key)) flags.set(key, { name, sentence: `The ${called} ${what}. ${where}` });

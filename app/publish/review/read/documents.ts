@@ -5,6 +5,11 @@ import { collapse, elementsIn, textOf } from "../../markup/html-tree";
 import type { SiteFile } from "./files";
 import { lineOf, type Line } from "./line";
 
+/** Tells whether a file is one that pages offer for download. */
+export function isDocument(name: string): boolean {
+  return name.startsWith("files/") || name.endsWith(".pdf");
+}
+
 /** Reads a file that is no page as lines; none for one that is compared by its bytes. */
 export async function readTextFile(file: SiteFile | undefined): Promise<Line[]> {
   if (!file) return [];

@@ -27,6 +27,9 @@ export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): F
     const key = isAlone ? String(index) : keyOf(each);
     const entry = entries.get(key) ?? { ...each, paths: [], times: 0 };
     entries.set(key, entry);
+    const { heading, within } = entry.change;
+    const isElsewhere = heading !== change.heading || within.join() !== change.within.join();
+    if (isElsewhere) entry.change = { ...entry.change, heading: "", within: [] };
     if (path !== undefined && !entry.paths.includes(path)) entry.paths.push(path);
     if (path === entry.path) entry.times++;
   }
