@@ -62,7 +62,7 @@ function modulesOf(path: string, routes: Routes): string[] {
 }
 
 /** Returns the path of a link without the base path; empty for a link to elsewhere. */
-export function getLinkPath({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement): string {
+export function getLinkPath({ origin, pathname }: Pick<URL, "origin" | "pathname">): string {
   const base = import.meta.env.BASE_URL;
   const isOwn = origin === location.origin && pathname.startsWith(base);
   return isOwn ? `/${pathname.slice(base.length)}` : "";

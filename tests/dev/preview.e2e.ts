@@ -89,6 +89,12 @@ test("says which commit it shows, links to its request and is not indexed", () =
   expect(readFileSync(join(client, "_headers"), "utf8")).toContain("X-Robots-Tag: noindex");
 });
 
+test("has old addresses and a sitemap with its folder", () => {
+  const read = (name: string) => readFileSync(join(client, name), "utf8");
+  expect(read("_redirects")).toContain(`${BASE}wobblefish ${BASE}everything 301\n`);
+  expect(read("sitemap.xml")).toContain(`neuwort.example${BASE}everything</loc>`);
+});
+
 test("changes pages without a load, and requests nothing outside of its folder", async ({
   page,
   noise,

@@ -1,5 +1,5 @@
-// A build depends on its commit and its environment variables: not on the day, the time zone or the folder.
-import { readFileSync } from "node:fs";
+// A build depends on its commit and its environment variables: not on the day, the time zone, the folder or what was built there before.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -12,12 +12,14 @@ import { addUnpublished } from "../support/unpublished";
 const LATER = `const now = Date.now; Date.now = () => now() + 432e8;
   Date = class extends Date { constructor(...parts) { super(...(parts.length ? parts : [Date.now()])); } }`;
 
-test("builds the same bytes on another day, in another time zone and folder", async () => {
+test("builds the same bytes on another day, in another time zone, and in a folder with an older build", async () => {
   const folder = await copySite({ content: SPECIMEN, withCache: true });
   addUnpublished(folder);
   const preload = `--import=data:text/javascript,${encodeURIComponent(LATER)}`;
-  await buildCopy(folder, { TZ: "Pacific/Kiritimati", NODE_OPTIONS: preload });
   const client = join(folder, "build/client");
+  mkdirSync(client, { recursive: true });
+  writeFileSync(join(client, "page-of-an-earlier-build.html"), "");
+  await buildCopy(folder, { TZ: "Pacific/Pago_Pago", NODE_OPTIONS: preload });
   expect(listBuild(client)).toEqual(listBuild());
   const isOther = (file: string) =>
     !readFileSync(join(client, file)).equals(readFileSync(join(SPECIMEN_CLIENT, file)));

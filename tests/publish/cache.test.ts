@@ -18,3 +18,11 @@ test("a result is made once for the same inputs, and is kept whole only", async 
   onTestFinished(() => rm(dirname(other), { recursive: true }));
   expect(await readFile(other, "utf8")).toBe("made");
 });
+
+test("other inputs have a result of their own", async () => {
+  const others = [["ab", "c"], ["a", "bc"], ["ab", "d"], ["ab"]];
+  const make = (inputs: string[]) => cached("c.txt", [input, ...inputs], () => Promise.resolve(""));
+  const paths = new Set(await Promise.all(others.map(make)));
+  for (const path of paths) await rm(dirname(path), { recursive: true });
+  expect(paths.size).toBe(others.length);
+});

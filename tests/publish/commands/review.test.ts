@@ -1,5 +1,6 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
-import { rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -50,10 +51,14 @@ test("a review prints the verdict on standard output, progress on standard error
   expect(repository.read("build/review/report.json")).toContain(output.trim());
 }, 240_000);
 
-test("a review says that both builds are identical when nothing changed for visitors", async () => {
+test("a review says that both builds are identical when nothing changed for visitors, and leaves no copy", async () => {
   repository.write("README.md", "A file that no visitor sees.");
   const output = "Both builds are identical.\n";
+  const temporary = mkdtempSync(join(tmpdir(), "temporary-"));
+  vi.stubEnv("TMPDIR", temporary);
   expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
+  expect(readdirSync(temporary).filter((name) => name.startsWith("review-"))).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
 
 test("a review does not report what was added to the base later", async () => {

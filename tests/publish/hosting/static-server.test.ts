@@ -4,12 +4,13 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import {
   DRAWING_POLICY,
   makeHeadersFile,
   makeSecurityHeaders,
+  REVALIDATED,
 } from "../../../app/publish/hosting/security-headers";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { listenOnLoopback } from "../../support/loopback";
@@ -89,6 +90,14 @@ test("a drawing that is opened by itself may use its own styles and fonts", asyn
     "content-security-policy": DRAWING_POLICY,
     "cache-control": "public, max-age=86400",
   });
+});
+
+test("hosts take away a drawing's first policy, and ask for the files of a preview again", () => {
+  expect(FILES._headers).toMatch(/\.svg\n {2}! Content-Security-Policy\n/);
+  vi.stubEnv("SITE_PREVIEW", "pr-12");
+  const headers = makeHeadersFile(BASE, "");
+  vi.unstubAllEnvs();
+  expect(headers).toContain(`${BASE}assets/*\n  Cache-Control: ${REVALIDATED}\n`);
 });
 
 test("a range that ends before it begins gets the whole file", async () => {

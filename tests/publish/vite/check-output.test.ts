@@ -8,11 +8,11 @@ const NEWS = '<h2 id="dose">Dose</h2><p id="caf%C3%A9">';
 const TEXT = "---\ntitle: About us\n---\n\n";
 
 /** Checks a page with this prose, in a site below /site/ with a page /news and a file. */
-function check(html: string, prose: string): string[] {
+function check(html: string, prose: string, menu = MENU): string[] {
   const pages = Object.entries({
-    "index.html": MENU + html,
-    "news.html": MENU + NEWS,
-    "404.html": MENU,
+    "index.html": menu + html,
+    "news.html": menu + NEWS,
+    "404.html": menu,
   }).map(([name, text]) => readBuiltPage(name, text, "/site/"));
   const sources = [
     { file: "content/site.mdx", url: undefined, text: "nav:\n  - to: /news\n  - to: /nwes\n" },
@@ -65,4 +65,8 @@ test.each([
   ],
 ])("a build stops at %s", (_, html, prose, says) => {
   expect(check(html, prose)).toEqual([says]);
+});
+
+test("a wrong link of the menu, which is on every page, is reported once", () => {
+  expect(check("", "", '<a href="/site/nwes">')).toHaveLength(1);
 });

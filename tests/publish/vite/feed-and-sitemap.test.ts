@@ -12,6 +12,7 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
     checkedPage(`news/e${index + 10}`, {
       frontmatter: {
         title: `Salt & light ${index}`,
+        description: "Light & salt.",
         date: `${2005 + index}-01-02`,
       },
     }),
@@ -36,19 +37,21 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
     <id>https://www.example.com/base/news/e30</id>
     <updated>2025-01-02T00:00:00Z</updated>
     <link rel="alternate" href="https://www.example.com/base/news/e30"/>
-    <summary>A page.</summary>
+    <summary>Light &#38; salt.</summary>
     "
   `);
 });
 
-test("the sitemap has the day of each entry", () => {
+test("the sitemap has the day of each entry, and of a list that of its newest", () => {
   const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-02" } });
-  const pages = shownPages([sitePage(), entry, checkedPage("home", { url: "/" })], false);
+  const list = checkedPage("news", { frontmatter: { list: true } });
+  const pages = shownPages([sitePage(), entry, list, checkedPage("home", { url: "/" })], false);
   expect(makeSitemap(pages, SITE)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc>https://www.example.com/base/</loc></url>
       <url><loc>https://www.example.com/base/news/a</loc><lastmod>2025-01-02</lastmod></url>
+      <url><loc>https://www.example.com/base/news</loc><lastmod>2025-01-02</lastmod></url>
     </urlset>
     "
   `);

@@ -175,4 +175,5 @@ test("a page keeps nothing of another one with the same layout", async ({ page }
   await expect(page).toHaveURL("/bulletin");
   await expect(page.locator("h1")).toHaveText("Bulletin");
   await expect(page.locator("[data-changed]")).toHaveCount(0);
+  await expect(page.locator("[type='application/ld+json']"), "tags of the article").toHaveCount(0);
 });

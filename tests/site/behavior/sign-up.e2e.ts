@@ -49,6 +49,7 @@ for (const javaScriptEnabled of [true, false])
       for (const [way, submit] of Object.entries(WAYS)) {
         await field(page).fill("");
         await field(page).pressSequentially(ADDRESS);
+        await expect(status(page), "typing takes the last answer away").toBeEmpty();
         await submit(page);
         await expect(status(page), way).toHaveText(javaScriptEnabled ? ANSWER : "");
         expect([await readPage(page), ...noise.messages].join(), way).not.toMatch(/quince|4711/);

@@ -50,7 +50,10 @@ test("a tooltip opens 700 ms after the pointer arrives", async ({ page }) => {
     await page.clock.runFor(2000);
     await expect(tooltip(page)).toHaveCount(0);
   });
-  await test.step("the tooltip opens after 700 ms, in view", async () => {
+  await test.step("the tooltip opens after 700 ms, also when the pointer comes back, in view", async () => {
+    await figure(page, "$50M").hover();
+    await page.clock.runFor(500);
+    await leave(page);
     await openSlowly(page, "$50M");
     await expect(box(page)).toBeInViewport({ ratio: 1 });
   });

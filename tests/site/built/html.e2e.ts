@@ -114,11 +114,13 @@ test("every page carries the strict policy, and the headers carry the same", () 
   }
 });
 
-test("all pages hold the same inline styles, for a light color scheme only", () => {
+test("all pages hold the same inline styles, for a light color scheme only, and hide no text", () => {
   const [styles = "", ...others] = new Set(PAGES.map((page) => page.styles));
   expect(others).toEqual([]);
   expect(styles).toMatch(/color-scheme:light[^ ]/);
   expect(styles).not.toContain("prefers-color-scheme");
+  const waiting = styles.match(/@font-face\{(?![^}]*swap)[^}]*url\(/g);
+  expect(waiting, "text that is hidden until its font has loaded").toBeNull();
 });
 
 test("HTML, fonts and code keep to their budgets", () => {
