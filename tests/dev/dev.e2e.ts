@@ -84,6 +84,8 @@ test("reloads for a field, for a drawing, and for what all pages show", async ({
   await expect(logo).not.toHaveAttribute("src", address);
   save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
   await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
+  save("site.mdx", /\n---\n\n/, "\n---\n\nSaved blurb. ");
+  await expect(page.getByRole("contentinfo")).toContainText("Saved blurb.");
 });
 
 for (const [what, wrong, right] of [

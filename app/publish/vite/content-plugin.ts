@@ -132,7 +132,7 @@ function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
 function isProseOnly(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const page = now.pages.get(file);
   const fieldsOf = ({ pages }: CheckedContent) => JSON.stringify(pages.get(file)?.frontmatter);
-  return page !== undefined && page.name !== "site" && fieldsOf(before) === fieldsOf(now);
+  return page !== undefined && fieldsOf(before) === fieldsOf(now);
 }
 
 function reload({ environments, ws }: ViteDevServer): void {
