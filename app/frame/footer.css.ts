@@ -3,10 +3,14 @@ import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
-import { note, small, title as titleStyle } from "../ui/text.css";
+import { caption, small, title as titleStyle } from "../ui/text.css";
 
 /** The notice above the footer. */
-export const forwardLooking = style([note, layout.ruled.large, { paddingInline: vars.space.edge }]);
+export const forwardLooking = style([
+  caption,
+  layout.ruled.large,
+  { paddingInline: vars.space.edge },
+]);
 
 export const root = style([
   inverse,
@@ -38,12 +42,6 @@ export const name = style([
   titleStyle,
   { marginBottom: vars.space.small, color: vars.color.onInverse },
 ]);
-
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.maxWidth.column}), 1fr))`,
-  gap: vars.space.large,
-});
 
 export const links = style([
   layout.notPrinted,

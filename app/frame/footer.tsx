@@ -17,11 +17,9 @@ export function Footer() {
             <ProseBody />
           </ContentContext.Provider>
         </div>
-        <div className={styles.columns}>
-          <nav aria-label={labels.footer}>
-            <MenuLinks className={styles.links} linkClassName={styles.link} />
-          </nav>
-        </div>
+        <nav aria-label={labels.footer}>
+          <MenuLinks className={styles.links} linkClassName={styles.link} />
+        </nav>
         <div className={styles.quiet}>
           {(email || address) && (
             <address className={styles.contact}>

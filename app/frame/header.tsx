@@ -79,11 +79,10 @@ function Menu() {
 export const Banner = memo(function Banner() {
   const { banner } = site;
   if (!banner) return null;
-  const words = banner.text;
   return (
     <aside className={styles.banner}>
       <p className={styles.bannerText}>
-        {banner.to ? <SiteLink to={banner.to}>{words}</SiteLink> : words}
+        {banner.to ? <SiteLink to={banner.to}>{banner.text}</SiteLink> : banner.text}
       </p>
     </aside>
   );

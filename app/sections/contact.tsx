@@ -9,13 +9,9 @@ import { ActionGroup } from "./actions";
 import * as styles from "./cards.css";
 
 type ContactPage = Page<"contact-us">;
-type ContactCardsProps = Pick<
-  ContactPage,
-  "contactTitle" | "email" | "phone" | "office" | "note"
-> & { children: ReactNode };
 
 /** Shows the three ways to reach the company. @param children what not to send */
-export function ContactCards(props: ContactCardsProps) {
+export function ContactCards(props: ContactPage & { children: ReactNode }) {
   const { contactTitle, email, phone, office, note, children } = props;
   return (
     <Section title={contactTitle} tone="raised" layout="beside">

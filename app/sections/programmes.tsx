@@ -70,14 +70,8 @@ function Progress({ stage, note, source }: Programme) {
         ))}
       </div>
       <p>
-        <span className={strong}>{labels.stages[behind]}</span>
-        {note && <> {note}</>}
-        {source && (
-          <>
-            {" "}
-            {labels.source} <Origin source={source} />
-          </>
-        )}
+        <span className={strong}>{labels.stages[behind]}</span> {note} {source && labels.source}{" "}
+        <Origin source={source} />
       </p>
     </>
   );

@@ -49,9 +49,7 @@ export const variant = styleVariants(
     secondary: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
-      "@media": {
-        [hover]: { ":hover": { borderColor: "currentColor" } },
-      },
+      "@media": { [hover]: { ":hover": { borderColor: "currentColor" } } },
       ":active": { backgroundColor: vars.color.accentQuiet },
     },
   },
