@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { site, useContent, useTarget } from "../content";
 import { maxWidth } from "../theme/max-widths";
+import { quotation, stack } from "../ui/layout.css";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
@@ -16,6 +17,7 @@ const COMPONENTS: Components = {
   a: TextLink,
   img: TextImage,
   table: TextTable,
+  blockquote: (quote) => <blockquote className={`${quotation} ${stack.small}`} {...quote} />,
   // Don't write the `align` attribute, because it is obsolete (HTML, 16.2).
   th: ({ align, ...cell }) => <th data-align={align} {...cell} />,
   td: ({ align, ...cell }) => <td data-align={align} {...cell} />,

@@ -6,7 +6,7 @@ import type { SharedTagName } from "../schema/tags";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { Picture } from "../ui/picture";
-import { explained, note, strong } from "../ui/text.css";
+import { caption as captionStyle, explained, strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";
 import { Latest } from "../sections/entries";
 import { People } from "../sections/people";
@@ -63,7 +63,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
-      {caption && <figcaption className={note}>{caption}</figcaption>}
+      {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
     </figure>
   );
 }

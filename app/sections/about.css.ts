@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { edged, stack } from "../ui/layout.css";
+import { quotation, stack } from "../ui/layout.css";
 
 export const founder = styleVariants({
   wide: [stack.large],
@@ -25,7 +25,7 @@ export const text = style({
 });
 
 export const tagline = style([
-  edged,
+  quotation,
   {
     alignSelf: "start",
     fontFamily: vars.font.display,

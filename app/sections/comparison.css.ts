@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline, hidden, ruled, stack } from "../ui/layout.css";
-import { note, title } from "../ui/text.css";
+import { caption, title } from "../ui/text.css";
 
 /** The width from which the two things are lanes from left to right; below it, they are columns. */
 const asLanes = "(min-width: 40rem)";
@@ -96,4 +96,4 @@ export const figure = style([
   },
 ]);
 
-export const caption = style([note, { maxWidth: vars.maxWidth.prose }]);
+export const figcaption = style([caption, { maxWidth: vars.maxWidth.prose }]);

@@ -26,7 +26,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
           ))}
         </tbody>
       </table>
-      <figcaption id="comparisonCaption" className={styles.caption}>
+      <figcaption id="comparisonCaption" className={styles.figcaption}>
         {caption} <Origin {...origin} />
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { belowMedium, narrowDrawing, phone, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
-import { cluster, hidden, notPrinted, stack } from "../ui/layout.css";
+import { cluster, hairline, hidden, notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
@@ -98,10 +98,7 @@ export const image = style({
   backgroundColor: vars.color.page,
   color: vars.color.ink,
   "@media": {
-    print: {
-      height: "auto",
-      border: `${vars.line.hair} solid ${vars.color.line}`,
-    },
+    print: { height: "auto", border: hairline },
   },
 });
 

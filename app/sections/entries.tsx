@@ -5,7 +5,7 @@ import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
-import { note, title as titleStyle } from "../ui/text.css";
+import { caption, title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
 /** Lists entries year by year. */
@@ -65,7 +65,7 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
   const Heading = isCompact ? "p" : "h3";
   return (
     <li className={isCompact ? styles.compactEntry : styles.entry}>
-      <p className={note}>
+      <p className={caption}>
         <time dateTime={entry.date}>{entry.when}</time>
       </p>
       <Heading className={titleStyle}>

@@ -16,3 +16,7 @@ export const colors = {
   highlightQuiet: "#fae6bc",
   alarm: "#8c2f14",
 };
+
+// For readers who ask for more contrast.
+export const white = "#ffffff";
+export const black = "#000000";

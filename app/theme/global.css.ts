@@ -1,9 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { tallViewport } from "./breakpoints";
+import { black, white } from "./colors";
 import { vars } from "./tokens.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("body, h1, h2, h3, p, ol, ul, dl, dd, figure", { margin: 0 });
+globalStyle("body, h1, h2, h3, p, ol, ul, dl, dd, figure, blockquote", { margin: 0 });
 globalStyle("ol, ul", { padding: 0, listStyle: "none" });
 
 globalStyle("html", {
@@ -77,14 +78,14 @@ globalStyle(":root", {
   "@media": {
     "(prefers-contrast: more)": {
       vars: {
-        [vars.color.page]: "#ffffff",
-        [vars.color.surface]: "#ffffff",
-        [vars.color.ink]: "#000000",
-        [vars.color.inkQuiet]: "#000000",
-        [vars.color.line]: "#000000",
-        [vars.color.lineStrong]: "#000000",
-        [vars.color.inverseLine]: "#ffffff",
-        [vars.color.onInverseQuiet]: "#ffffff",
+        [vars.color.page]: white,
+        [vars.color.surface]: white,
+        [vars.color.ink]: black,
+        [vars.color.inkQuiet]: black,
+        [vars.color.line]: black,
+        [vars.color.lineStrong]: black,
+        [vars.color.inverseLine]: white,
+        [vars.color.onInverseQuiet]: white,
       },
     },
   },

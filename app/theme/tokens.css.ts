@@ -38,7 +38,9 @@ export const vars = createGlobalTheme(":root", {
   control: { height: "3.25rem", compact: "min(2.75rem, 13.75vw)" },
   line: { hair: "1px", medium: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
-  shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
+  shadow: {
+    raised: `0 0.75rem 2.5rem -1rem color-mix(in srgb, ${colors.inverse} 28%, transparent)`,
+  },
   motion: { quick: "140ms" },
   layer: { header: "10", skip: "20", tooltip: "30" },
   frame: { header: "min(4.5rem, 22.5vw)", columns: "minmax(0, 7fr) minmax(0, 5fr)" },

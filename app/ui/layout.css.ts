@@ -48,8 +48,8 @@ function ruledWith(paddingBlock: string): string {
   return style({ paddingBlock, borderTop: hairline });
 }
 
-/** Sets a part off by a line at its start edge, as a quotation. */
-export const edged = style({
+/** Sets words off by a line at their start edge. */
+export const quotation = style({
   paddingInlineStart: vars.space.large,
   borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
 });

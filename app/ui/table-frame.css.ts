@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-
 import { vars } from "../theme/tokens.css";
+import { hairline } from "./layout.css";
 
 /** Colors of the shadow at an edge with more behind it, and of the cover that scrolls over it. */
 const [cover, shadow] = [vars.color.page, "color-mix(in srgb, currentColor 35%, transparent)"];
@@ -26,7 +26,7 @@ globalStyle(`${root} :is(th, td)`, {
   paddingInline: `0 ${vars.space.medium}`,
   textAlign: "start",
   verticalAlign: "baseline",
-  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+  borderBottom: hairline,
 });
 
 globalStyle(`${root} [data-align=center]`, { textAlign: "center" });

@@ -5,7 +5,7 @@ import { notPrinted } from "./layout.css";
 export const small = style({ fontSize: vars.size.small });
 export const quiet = style({ color: vars.color.inkQuiet });
 /** Styles a line that accompanies something. */
-export const note = style([small, quiet]);
+export const caption = style([small, quiet]);
 export const strong = style({ fontWeight: vars.weight.strong });
 /** Underlines what a tooltip explains. */
 export const explained = style({
