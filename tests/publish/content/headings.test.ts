@@ -1,5 +1,6 @@
-// The ids of headings, which links lead to, and the contents of a long page.
+// The ids of headings, which links lead to, the contents of a long page, and tokens in its words.
 import mdx from "@mdx-js/rollup";
+import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
 import { contentsOf, giveHeadingsIds, makeHeadingIds } from "../../../app/publish/content/headings";
@@ -30,4 +31,9 @@ test("a page with four headings of the second level lists them", async () => {
   expect(contentsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
   const three = await page("## A\n\n## B\n\n## C");
   expect(contentsOf(three.tree)).toBeUndefined();
+});
+
+test("tokens are filled in words and in those of a picture, and notes are left out", async () => {
+  const { tree } = await page("By {site.name}{/* Who? */}: ![{site.name}, left](a.svg)");
+  expect(toString(tree)).toBe("By Company: Company, left");
 });

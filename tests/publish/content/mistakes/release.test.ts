@@ -1,21 +1,36 @@
 // What a release adds to the check: placeholders are errors. People judge wording and figures.
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 
+import { checkContent } from "../../../../app/publish/content/check-content";
 import { isError } from "../../../../app/publish/problems/problem";
-import { findProblems, type Changes } from "../../../support/content-folder";
-import { fields, news } from "./mistake";
+import { createProject, findProblems, type Changes } from "../../../support/content-folder";
+import { drawing, fields, news } from "./mistake";
 
+const DRAWN = {
+  ...news("![A leaf](./images/leaf.svg)"),
+  "images/leaf.svg": drawing("It is [TK]."),
+};
 const STAT = "terms:\n  - name: share\n    meaning: Share.";
 
 test.each<[string, number, Changes]>([
   ["a mark in the text", 1, news("A stake of [●].")],
+  ["a mark in a drawing", 1, DRAWN],
   ["a mark in a field", 1, fields("lead: It is XX% of it.")],
   ["each note under `placeholders:`", 2, fields("placeholders:\n  - One fact.\n  - Another.")],
   ["no draft", 0, fields("draft: true\nplaceholders:\n  - A fact.", "TODO")],
   ["no wording or figure", 0, fields(STAT, "Our drug cures ulcers, at least 42% of them.")],
 ])("a release refuses %s", async (_, count, wrote) => {
   const found = await findProblems(wrote, true);
-  const own = found.filter(({ file }) => file === "content/news.mdx");
+  const own = found.filter(({ file }) => file.replace("content/", "") in wrote);
   expect(own.filter(isError)).toHaveLength(count);
   expect((await findProblems(wrote)).some(isError)).toBe(false);
+});
+
+test("a build has the pages with warnings, and none with an error", async () => {
+  const root = createProject({ ...news("A [TK]."), "wrong.mdx": "Words." });
+  const { pages } = await checkContent(root);
+  const names = [...pages.values()].map(({ name }) => name);
+  expect(["news", "wrong"].filter((name) => names.includes(name))).toEqual(["news"]);
+  await rm(root, { recursive: true });
 });
