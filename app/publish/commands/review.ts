@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { readHandover } from "../review/handover";
@@ -28,7 +28,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   const progress = progressTo(io);
   const temporary = mkdtempSync(join(tmpdir(), "review-"));
   try {
-    const folder = to ?? temporary;
+    const folder = resolve(to ?? temporary);
     mkdirSync(folder, { recursive: true });
     const headTitle = title ?? (request ? `commit ${request}` : "the working tree");
     if (ref !== undefined) await handOver({ ref, request, title: headTitle }, folder, progress);

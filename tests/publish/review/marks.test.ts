@@ -58,6 +58,8 @@ test("marks every change of what machines obey, of a notice and of a legal page"
     markChange(change, context).flags.map(({ name }) => name);
   const kinds = ["link", "redirect", "header", "style", "address", "picture"] as const;
   for (const kind of kinds) expect(flagsOf(changeOf("/a", "/b", { kind }))).toEqual([kind]);
+  expect(flagsOf(changeOf("/a", "/b", { kind: "policy" }))).toEqual(["header"]);
+  expect(flagsOf(changeOf("/a", "/b", { kind: "refresh" }))).toEqual(["redirect"]);
   expect(flagsOf(changeOf("a b", "a c", { within: ["notice"] }))).toEqual(["notice"]);
   expect(flagsOf(changeOf("a b", "a c"), { ...CONTEXT, isLegal: true })).toEqual(["legal page"]);
 });

@@ -52,11 +52,6 @@ test("knows the place of a line", async () => {
   expect(places.slice(-5)).toEqual([" > H", "H > b", "H > r", "r > c", " > © 2025 A company."]);
 });
 
-test("tells words of the accessibility tree that are in no line", async () => {
-  addPage("untold", htmlOf("<input type=submit>"));
-  expect((await readInBrowser(site, "/untold")).missingWords).toEqual(["Submit"]);
-});
-
 test("does not read a page that leads elsewhere", async () => {
   const head = "<meta http-equiv='&#114;efresh' content='0;url=/b'>";
   addPage("elsewhere", htmlOf("<p>a</p>", { head }));

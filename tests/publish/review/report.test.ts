@@ -21,6 +21,7 @@ import type {
 import { showLetters } from "../../../app/publish/review/characters";
 import { renderComment } from "../../../app/publish/review/report/comment";
 import { renderPage } from "../../../app/publish/review/report/page";
+import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 const ADDRESSES = { preview: "https://preview.example/", report: "https://report.example/" };
 
@@ -44,12 +45,12 @@ function sectionOf(path: string, more: Partial<ReportSection> = {}): ReportSecti
 
 const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
 const FULL: Report = {
-  verdict: "2 pages differ: 3 passages to read, 1 of them changes a notice.",
+  verdict: "Both builds are identical.",
   builds: `pull request 7, commit ${"2".repeat(8)} · compared with main · 2026-01-31 12:00 UTC`,
   sections: [
     sectionOf("/investors", { pictures: [PICTURE] }),
     sectionOf("/offer", { passages: [{ ...PASSAGE, isWhole: true }], state: "new page" }),
-    sectionOf("/gone", { link: "" }),
+    sectionOf("/gone", { passages: [{ ...PASSAGE, flags: [] }], link: "" }),
   ],
   files: ["assets/a.js is new"],
   failures: ["The page /x could not be judged: it hangs."],
@@ -76,11 +77,13 @@ test("comment and page say everything of the report", () => {
   const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");
   for (const words of [
     ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes],
-    ...["It names a rule.", "hope", "new page", "Under “Dose”", "a name"],
+    ...["Notice It names a rule.", "Cell “a name”", "hope", "new page", "Under “Dose”"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
   }
+  expect(openPage(FULL).texts("mark")[0]).toBe("hope");
+  expect(verdictOf(FULL)).toMatch(/^3 pages .* 3 passages to read, 2 of them change a notice\./);
 });
 
 test("the page shows pictures and files, links to pages that exist, and loads nothing else", () => {

@@ -8,16 +8,17 @@ import { compareFiles, htmlOf, passagesOf, type Files } from "./two-sites";
 
 const PDF = readFileSync("tests/specimen/content/files/pamphlet.pdf");
 const page = (fields: string) => `---\n${fields}\n---\n`;
-const SITE = { "content/site.mdx": page("legal:\n  - label: Terms\n    to: /terms") };
+const drawing = (words: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><text y="20">${words}</text></svg>`;
+const SIDES = [
+  { "content/site.mdx": page("legal: [{ to: /terms }]"), "a.svg": drawing("5 mg") },
+  { "a.svg": drawing("6 mg"), "b.pdf": "", "B.pdf": PDF },
+] as const;
 
-test.each<[name: string, old: Files, now: Files]>([
-  ["nothing differs", {}, {}],
-  [
-    "a version of the manifest differs",
-    { "assets/manifest-0123abcd.js": '{"version":"0123abcd"}' },
-    { "assets/manifest-4567cdef.js": '{"version":"4567cdef"}' },
-  ],
-])("both builds are identical when %s", async (_, old, now) => {
+test("both builds are identical when only the version of the manifest differs", async () => {
+  const [old = {}, now = {}] = ["0123abcd", "4567cdef"].map((version) => ({
+    [`assets/manifest-${version}.js`]: `{"version":"${version}"}`,
+  }));
   const { verdict, sections, files } = await compareFiles(old, now);
   const identical = { verdict: "Both builds are identical.", sections: [], files: [] };
   expect({ verdict, sections, files }).toEqual(identical);
@@ -54,18 +55,14 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
     ],
   ],
   [
-    "a placeholder that is no longer listed",
-    { "content/home.mdx": page("placeholders:\n  - The dose is a guess.") },
-    { "content/home.mdx": page("title: a") },
-    ["Notes that no page shows | strength or status of a claim | [-The dose is a guess.-]"],
-  ],
-  [
     "documents",
-    { "a.pdf": PDF, "files/a.zip": "1" },
-    { "a.pdf": Buffer.concat([PDF, Buffer.from("\n")]) },
+    { "files/a.zip": "1" },
+    { "a.pdf": PDF },
     [
-      "The site | document: The file /a.pdf was replaced. No page leads to it. | ",
+      "a.pdf | figure or unit | {+It has +}{+two+}{+ pages.+}",
       "The site | document: The file /files/a.zip was removed. No page leads to it. | ",
+      "The site | document: The file /a.pdf is new. No page leads to it. | ",
+      "a.pdf |  | {+The leaflet one A document of a made-up company.+}",
     ],
   ],
   [
@@ -84,8 +81,11 @@ test("names the page of a placeholder that came, went or changed", async () => {
   const notes = ["", "placeholders: [The dose is a guess.]", "placeholders: [The dose is a hope.]"];
   const files = notes.map((note) => ({ "content/home.mdx": page(note) }));
   const labelOf = async (old: number, now: number) => {
-    const { sections } = await compareFiles(files[old] ?? {}, files[now] ?? {});
-    return sections[0]?.passages[0]?.lines[0]?.label;
+    const found = await compareFiles(files[old] ?? {}, files[now] ?? {});
+    expect(passagesOf(found)[0]).toContain(
+      "Notes that no page shows | strength or status of a claim | ",
+    );
+    return found.sections[0]?.passages[0]?.lines[0]?.label;
   };
   expect(await labelOf(0, 1)).toBe("Home now lists a placeholder");
   expect(await labelOf(1, 0)).toBe("Home no longer lists a placeholder");
@@ -105,8 +105,8 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
   ],
   notice: [
     "<p>a</p><div role=note><p>It is b.</p></div>",
-    "<p>a</p>",
-    [", Notice | notice | [-It is b.-]"],
+    "<p>a</p><p>It is b.</p>",
+    [", Notice | notice | It is b."],
   ],
   terms: [
     "<p>It is written by hand.</p>",
@@ -126,7 +126,10 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", []],
   offer: ["", "<h1>Offer</h1><p>It cures gout.</p>", []],
   gone: ["<h1>Gone</h1><p>We were here.</p>", "", []],
+  drawn: ["<p><img src=/a.svg alt=b></p>", "<p><img src=/a.svg alt=b></p>", []],
   framed: ["<p>a</p>", "<p>a</p><iframe src=/about></iframe>", []],
+  odd: ["<p>a</p>", "<p>a</p><a href='#%' data-footnote-ref>[1]</a>", []],
+  untold: ["<p>a</p>", "<p>a</p><input type=submit>", []],
 };
 for (const name of ["a", "b", "c", "d"])
   PAGES[name] = [`<p>Page ${name} is by us.</p>`, `<p>Page ${name} is by them.</p>`, []];
@@ -139,7 +142,7 @@ describe("of pages", () => {
         const html = row[side] && htmlOf(row[side], { title });
         return [`${title}.html`, html || undefined] as const;
       });
-    const sideOf = (side: 0 | 1) => ({ ...Object.fromEntries(pagesOf(side)), ...SITE });
+    const sideOf = (side: 0 | 1) => ({ ...Object.fromEntries(pagesOf(side)), ...SIDES[side] });
     report = await compareFiles(sideOf(0), sideOf(1));
   }, 240_000);
 
@@ -175,18 +178,28 @@ describe("of pages", () => {
     expect(titles.indexOf("words")).toBeLessThan(titles.indexOf("The same words on 4 pages"));
   });
 
-  test("pictures are taken where a style differs, and not where words do", () => {
+  test("pictures are taken where a style or a drawing differs, and not where words do", () => {
     const picturesOf = (path: string) =>
       report.sections.flatMap(({ paths, pictures }) => (paths.includes(path) ? pictures : []));
     const file: unknown = expect.stringMatching(/^pictures\/.+\.webp$/);
-    const view = "at 1280 px";
-    expect(picturesOf("/style")[0]).toEqual({ view, width: 1280, old: file, new: file });
+    const [wide, narrow] = picturesOf("/style");
+    expect(wide).toEqual({ view: "at 1280 px", width: 1280, old: file, new: file });
+    expect(wide?.old).not.toBe(wide?.new);
+    expect(narrow?.width).toBe(320);
+    const flag = "The site | picture: The picture a was replaced. It stands on /drawn. | ";
+    const words = "a.svg | figure or unit | [-5-]{+6+} mg";
+    expect(passagesOf(report)).toEqual(expect.arrayContaining([flag, words]));
+    expect(picturesOf("/drawn")).toHaveLength(2);
     expect(picturesOf("/words")).toEqual([]);
   });
 
-  test("a page that shows another document could not be judged", () => {
+  test("what cannot be read, or not as a whole, could not be judged", () => {
     expect(report.failures).toEqual([
+      "The address /b.pdf could not be judged: it has several files, B.pdf, b.pdf.",
       'The page /framed could not be judged: it shows another document in <iframe src="/about">.',
+      expect.stringMatching(/^The page \/odd could not be judged: .*URIError/),
+      "The page /untold could not be judged: no line has “Submit”, which assistive technology is told.",
+      expect.stringMatching(/^The file b\.pdf could not be judged: ./),
     ]);
   });
 });
