@@ -179,10 +179,11 @@ export const FILES = {
     ...framedFields,
     hero: heroWithButtons,
     contactTitle: title,
-    email: contactCard(email("The e-mail address."), "A line below the address."),
+    email: contactCard(email("The e-mail address."), "A line below the address.", "mailto:"),
     phone: contactCard(
       phone("The telephone number; without a country code it is a US number."),
       "When the phone is answered.",
+      "tel:",
     ),
     office: contactCard(text("The city and state.", 80), "How to visit."),
     note,
@@ -196,12 +197,14 @@ export const FILES = {
   }),
 };
 
-function contactCard<Value extends z.ZodType>(value: Value, detail: string) {
-  return z.strictObject({
+/** Accepts a card, and adds a link to its value. */
+function contactCard(value: z.ZodType<string>, detail: string, scheme?: "mailto:" | "tel:") {
+  const card = z.strictObject({
     title: text("The heading of the card.", 40),
     value,
     detail: text(detail, 120),
   });
+  return card.transform((fields) => ({ ...fields, href: scheme && scheme + fields.value }));
 }
 
 const proseFields = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { phoneUrl } from "../schema/phone-url";
 import { Section } from "../ui/band";
 import { List } from "../ui/list";
 import { quiet, strong } from "../ui/text.css";
@@ -16,8 +15,8 @@ export function ContactCards(props: ContactPage & { children: ReactNode }) {
   return (
     <Section title={contactTitle} tone="raised" layout="beside">
       <List>
-        <ContactCard {...email} href={`mailto:${email.value}`} />
-        <ContactCard {...phone} href={phoneUrl(phone.value)} />
+        <ContactCard {...email} />
+        <ContactCard {...phone} />
         <ContactCard {...office} />
       </List>
       <div className={styles.notes}>
@@ -30,7 +29,7 @@ export function ContactCards(props: ContactPage & { children: ReactNode }) {
   );
 }
 
-function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
+function ContactCard({ title, value, detail, href }: ContactPage["office"]) {
   return (
     <li className={styles.contactCard}>
       <h3 className={styles.title}>{title}</h3>

@@ -23,6 +23,7 @@ test("the module of a page has dates in words, an image once, and no private fie
     frontmatter: {
       ...{ title: "21 CFR 314", lead: "21 CFR 314", description: undefined, logo: reference },
       to: "https://www.example.org/(a)(b)",
+      call: "tel:+44 (0)20 7946 0000",
       placeholders: ["A stand-in."],
       stats: [{ asOf: "2025" }, { asOf: "2025-06" }, { asOf: "2025-06-30" }],
     },
@@ -32,7 +33,9 @@ test("the module of a page has dates in words, an image once, and no private fie
   const [shown] = shownPages([page, sitePage()], true);
   const logo = '{"src":"/tests/specimen/content/images/logo.svg","width":2,"height":1}';
   const stats = '[{"asOf":"2025"},{"asOf":"June 2025"},{"asOf":"June 30, 2025"}]';
-  const fields = `"title":"21 CFR 314","lead":"21\u00a0CFR\u00a0314","logo":${logo},"to":"https://www.example.org/(a)(b)","stats":${stats}`;
+  const titles = '"title":"21 CFR 314","lead":"21\u00a0CFR\u00a0314"';
+  const links = '"to":"https://www.example.org/(a)(b)","call":"tel:+442079460000"';
+  const fields = `${titles},"logo":${logo},${links},"stats":${stats}`;
   expect(shown && (await writePageModule(shown, true))).toBe(`const frontmatter = {${fields}};
 const images = {"./images/a.svg":${logo}};
 const documents = {};
