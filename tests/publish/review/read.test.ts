@@ -55,5 +55,6 @@ test("knows the place of a line", async () => {
 test("does not read a page that leads elsewhere", async () => {
   const head = "<meta http-equiv='&#114;efresh' content='0;url=/b'>";
   addPage("elsewhere", htmlOf("<p>a</p>", { head }));
+  addPage("b", htmlOf("<p>b</p>", {}));
   await expect(readInBrowser(site, "/elsewhere")).rejects.toThrow();
 });

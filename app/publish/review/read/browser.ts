@@ -60,10 +60,20 @@ export async function visit<Result>(
     await page.setViewportSize({ width, height: 800 });
     // A file name may contain "?", "#" or "%".
     const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
+    let isOpen = false;
+    await page.route("**/*", (route) => {
+      const request = route.request();
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame())
+        return route.fallback();
+      // A page that is left may never answer: after a 204, it stays.
+      if (isOpen) return route.fulfill({ status: 204 });
+      isOpen = true;
+      return route.fallback();
+    });
     await page.goto(address);
-    const result = await task(page);
-    if (page.url() !== address) throw new Error("it leads to another page");
-    return result;
+    const refresh = page.locator("meta[http-equiv=refresh i]");
+    if ((await refresh.count()) > 0) throw new Error("it leads to another page");
+    return await task(page);
   } finally {
     await page.close();
   }
