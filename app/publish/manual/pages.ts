@@ -19,8 +19,7 @@ const OF_SITE = ["labels", "placeholders"];
 
 const LABELS = `## Labels
 
-The words around the pages. A site in another language replaces them in \`site.mdx\`; what is in braces
-stays.`;
+The words around the pages. \`labels:\` in \`site.mdx\` replaces them; what is in braces stays.`;
 
 const TAGS_PAGE = `# Tags
 
