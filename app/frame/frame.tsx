@@ -23,7 +23,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {/* Pages of one layout would share their state without a key. */}
           <Fragment key={pathname}>{children}</Fragment>
         </WholePage.Provider>
-        {isWhole && frontmatter.forwardLooking && <ForwardLooking />}
+        {isWhole && frontmatter.forwardLooking && (
+          <div role="note" className={forwardLooking}>
+            <div className={page}>{site.forwardLooking}</div>
+          </div>
+        )}
       </main>
       {isWhole && <Footer />}
       {isWhole && <Prefetch key={pathname} />}
@@ -48,12 +52,4 @@ function useIsWhole(): boolean {
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return wholePath === pathname || scrollTop > 0 || hash !== "";
-}
-
-function ForwardLooking() {
-  return (
-    <div role="note" className={forwardLooking}>
-      <div className={page}>{site.forwardLooking}</div>
-    </div>
-  );
 }

@@ -48,9 +48,7 @@ export const skip = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,
-  selectors: {
-    "&:not(:focus)": { ...hidden, padding: 0 },
-  },
+  selectors: { "&:not(:focus)": { ...hidden, padding: 0 } },
 });
 
 export const bar = style({

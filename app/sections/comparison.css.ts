@@ -56,9 +56,7 @@ globalStyle(`${picture} td`, {
   textAlign: "center",
   "@container": { [asLanes]: { paddingBlock: vars.space.medium } },
 });
-globalStyle(`${picture} td:last-child`, {
-  "@container": { [asLanes]: { borderTop: hairline } },
-});
+globalStyle(`${picture} td:last-child`, { "@container": { [asLanes]: { borderTop: hairline } } });
 // Outlines have the color of the words, because high contrast replaces it.
 export const drawing = style({
   display: "block",

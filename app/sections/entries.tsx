@@ -78,7 +78,6 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
 
 /** Ends a page of a collection with links to its list and to its feed. */
 export function EntryFooter({ collection }: { collection: Collection }) {
-  const { labels } = site;
   const { title, to, entries } = collection;
   // The build writes no feed of a list without entries.
   const hasFeed = entries && entries.length > 0;
@@ -87,7 +86,7 @@ export function EntryFooter({ collection }: { collection: Collection }) {
     <Section tone="raised">
       <nav aria-label={title} className={styles.more}>
         {!entries && <a href={hrefOf(to)}>{title}</a>}
-        {hasFeed && <a href={`${hrefOf(to)}/feed.xml`}>{labels.feed}</a>}
+        {hasFeed && <a href={`${hrefOf(to)}/feed.xml`}>{site.labels.feed}</a>}
       </nav>
     </Section>
   );

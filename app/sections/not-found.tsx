@@ -15,13 +15,12 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "ima
 /** Shows the page of every unknown path. Writes the path to the console, never into the page. */
 export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
-  const { nav, legal } = site;
   useEffect(() => {
     // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a
     // format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
-  const links = [...nav, ...legal].filter(({ to }) => to !== undefined);
+  const links = [...site.nav, ...site.legal].filter(({ to }) => to !== undefined);
   return (
     <main tabIndex={-1} className={styles.notFound}>
       {image && (

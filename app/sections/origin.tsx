@@ -11,8 +11,7 @@ interface OriginProps {
  * shows nothing.
  */
 export function Origin({ source, asOf }: OriginProps) {
-  const { labels } = site;
-  const date = asOf && labels.asOf.replace("{date}", asOf);
+  const date = asOf && site.labels.asOf.replace("{date}", asOf);
   const words = [source, date].filter(Boolean).join(", ");
   if (!words) return null;
   return <>{`${words.charAt(0).toUpperCase()}${words.slice(1)}.`}</>;

@@ -50,10 +50,9 @@ export function StatList({ stats, arrangement }: StatListProps) {
 }
 
 function Explanation(stat: Stat) {
-  const { labels } = site;
   return (
     <>
-      {stat.meaning} {stat.source && labels.source} <Origin {...stat} />
+      {stat.meaning} {stat.source && site.labels.source} <Origin {...stat} />
     </>
   );
 }
