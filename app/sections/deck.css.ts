@@ -30,8 +30,8 @@ export const button = style([
     padding: 0,
     borderColor: "currentColor",
     selectors: { "&[aria-disabled=true]": { opacity: 0.45, cursor: "default" } },
-    // A button that has the focus shows the drawing above it too.
-    "@media": { [phone]: { scrollMarginBlockStart: "80svh" } },
+    // A button that has the focus shows what fits of the drawing above it, below the bar.
+    "@media": { [phone]: { scrollMarginBlockStart: "calc(100svh - 10rem)" } },
   },
 ]);
 
@@ -97,9 +97,9 @@ export const image = style({
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
   color: vars.color.ink,
-  "@media": {
-    print: { height: "auto", border: hairline },
-  },
+  "@media": { print: { height: "auto", border: hairline } },
+  // Three of the tall drawings, which phones print, fit on a sheet.
+  selectors: { "picture > &": { "@media": { print: { maxHeight: "7.5cm" } } } },
 });
 
 export const caption = style([

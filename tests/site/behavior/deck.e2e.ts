@@ -63,6 +63,14 @@ test("carousel buttons step through all slides, and keep the focus", async ({ pa
   await carousel.expectSlide(1);
 });
 
+test("a button with the focus is whole in the lowest window", async ({ page, carousel }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openPage(page, "/investors");
+  await carousel.expectSlide(1);
+  await carousel.next.focus();
+  await expect(carousel.next).toBeInViewport({ ratio: 1 });
+});
+
 test("arrow keys step the carousel from anywhere on the page", async ({ page, carousel }) => {
   await openPageAndSettle(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "For Investors" }).click();
