@@ -5,13 +5,18 @@ import { hairline, inTwo, ruled, stack } from "../ui/layout.css";
 import { explained, small } from "../ui/text.css";
 
 export const list = styleVariants({
-  // Four in a row, or two, rather than three and one.
+  // Four in a row, or two, rather than three and one; five as three and two.
   row: [
     stack.large,
     inTwo,
     {
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(14rem, 34%)), 1fr))",
-      "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))" } },
+      "@media": {
+        [wide]: {
+          gridTemplateColumns: "repeat(auto-fit, minmax(20%, 1fr))",
+          selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
+        },
+      },
     },
   ],
   leading: [stack.large, inTwo, { "@media": { screen: { display: "flex", flexWrap: "wrap" } } }],

@@ -81,7 +81,8 @@ export function TooltipLink({ target, content, side, children, ...rest }: Toolti
         {/* The end of the body is outside every landmark. */}
         <Radix.Portal container={document.querySelector("main")}>
           <Radix.Content
-            side={window.innerWidth < 640 ? "top" : side}
+            // Below, it covers no heading.
+            side={side && window.innerWidth < 640 ? "bottom" : side}
             sideOffset={8}
             collisionPadding={8}
             className={tooltip}
