@@ -2,7 +2,7 @@ import type { MDXProps } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
 
 import { site, useContent, useTarget } from "../content";
-import { maxWidth } from "../theme/max-widths";
+import { sizesOf } from "../theme/max-widths";
 import { quotation, stack } from "../ui/layout.css";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -58,7 +58,7 @@ function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
 
 function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {
   const image = useContent().images[src];
-  return image ? <Picture image={image} alt={alt} sizes={`min(${maxWidth.prose}, 100vw)`} /> : null;
+  return image ? <Picture image={image} alt={alt} sizes={sizesOf("prose")} /> : null;
 }
 
 function TextTable({ children }: { children?: ReactNode }) {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
 import type { SharedTagName } from "../schema/tags";
-import { maxWidth } from "../theme/max-widths";
+import { sizesOf } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { Picture } from "../ui/picture";
 import { caption as captionStyle, explained, strong } from "../ui/text.css";
@@ -62,7 +62,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
   const image = useContent().images[src];
   return (
     <figure className={styles.figure}>
-      {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
+      {image && <Picture image={image} alt={alt} sizes={sizesOf("table")} />}
       {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
     </figure>
   );

@@ -5,7 +5,7 @@ import { Prose } from "../prose/prose";
 import { Glossary } from "../sections/definitions";
 import { EntryFooter, EntryList } from "../sections/entries";
 import { ProseHead } from "../sections/prose-head";
-import { maxWidth } from "../theme/max-widths";
+import { sizesOf } from "../theme/max-widths";
 import { Section } from "../ui/band";
 import { Picture } from "../ui/picture";
 import * as styles from "../sections/prose-head.css";
@@ -21,7 +21,7 @@ export default function ProsePage() {
           <Picture
             image={image}
             alt={alt}
-            sizes={`min(${maxWidth.table}, 100vw)`}
+            sizes={sizesOf("table")}
             isEager
             className={styles.image}
           />

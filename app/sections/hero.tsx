@@ -1,6 +1,6 @@
 import type { Page } from "../schema/pages";
 import { wideCondition } from "../theme/breakpoints";
-import { maxWidth } from "../theme/max-widths";
+import { sizesOf } from "../theme/max-widths";
 import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
@@ -15,7 +15,7 @@ interface HeroProps
 }
 
 /** The drawing takes five of twelve columns. */
-const DRAWING_SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
+const DRAWING_SIZES = `${wideCondition} calc(${sizesOf("page")} * 5 / 12), ${sizesOf("drawing")}`;
 
 /** Opens a page with its own layout: headline, lead and actions, beside a drawing if there is one. */
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {

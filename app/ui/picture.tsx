@@ -1,6 +1,6 @@
 import type { Image } from "../schema/fields";
 import { narrowDrawing } from "../theme/breakpoints";
-import { maxWidth } from "../theme/max-widths";
+import { sizesOf } from "../theme/max-widths";
 import * as styles from "./picture.css";
 
 interface PictureProps {
@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** Shows an image, which reserves its space before it loads, in the size that is shown. */
 export function Picture(props: PictureProps) {
-  const { image, narrow, alt, sizes = `min(${maxWidth.page}, 100vw)`, className } = props;
+  const { image, narrow, alt, sizes = sizesOf("page"), className } = props;
   const { src, width, height } = image;
   const img = (
     <img
