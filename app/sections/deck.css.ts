@@ -57,13 +57,9 @@ export const track = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     "(scripting: none)": peeking,
-    [belowMedium]: peeking,
-    [phone]: {
-      gridArea: "1 / 1 / span 3",
-      gridTemplateRows: "subgrid",
-      // Focus scrolls to its top, although it is higher than the window.
-      scrollMarginBlockEnd: "-220vw",
-    },
+    // Focus scrolls to its top, although it is higher than the window.
+    [belowMedium]: { ...peeking, scrollMarginBlockEnd: "-400vw" },
+    [phone]: { gridArea: "1 / 1 / span 3", gridTemplateRows: "subgrid" },
     print: { display: "block", overflow: "visible" },
   },
 });
