@@ -14,7 +14,7 @@ export const image = style({
   outlineOffset: `calc(-1 * ${vars.line.hair})`,
   borderRadius: vars.radius.image,
   selectors: {
-    [`${founder.wide} &`]: { width: "100%" },
+    [`${founder.wide} &`]: { "@media": { screen: { width: "100%" } } },
     [`${founder.upright} &`]: { width: "auto", maxHeight: "75svh" },
   },
 });
