@@ -11,7 +11,6 @@ export interface Entry {
   headline: string;
   /** `2026-11-24`. */
   date: string;
-  /** The day in words. */
   when: string;
   lead?: string | undefined;
 }

@@ -53,7 +53,6 @@ const textFont: Font = {
     files: "@fontsource/source-sans-3/files/source-sans-3",
     faces: ["400", "400 italic", "600"],
   },
-  // Fontsource's files have no signs such as ≥ and →.
   drawn: {
     "400": "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
     "400 italic": "source-sans/WOFF2/TTF/SourceSans3-It.ttf.woff2",

@@ -3,7 +3,6 @@ const EMOJI = String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`;
 /** Trojan Source (CVE-2021-42574), UAX 44. */
 const HIDDEN = String.raw`(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]`;
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
-/** What the build writes within codes such as 505(b)(2). */
 const CODE_JOINER = /(?<=\d|\))\u2060(?=\(\w{1,3}\))/g;
 
 const LATIN = /\p{Script=Latin}/u;

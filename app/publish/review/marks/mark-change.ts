@@ -9,7 +9,7 @@ import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 interface ChangeContext {
   /** Words that the site also writes without a capital. */
   ordinary: ReadonlySet<string>;
-  /** All of a page claims something by what it asserts only. */
+  /** The page came or went as a whole. */
   isWhole: boolean;
   isLegal: boolean;
   language: string;

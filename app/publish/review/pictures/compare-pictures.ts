@@ -43,7 +43,6 @@ function isAlike(row: Buffer | undefined, other: Buffer | undefined): boolean {
   return row?.length === other?.length && row?.every(isNear) === true;
 }
 
-/** Cuts off blocks at the top and the bottom. */
 async function cutRows(png: Buffer, top: number, bottom: number): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
   const first = Math.min(Math.max(0, top * BLOCK - CONTEXT), height - 1);

@@ -7,7 +7,6 @@ import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
 import { readDocument } from "./in-page";
 import { completePage, type ReadPage } from "./page";
 
-/** Nothing answers there but the files of a site. */
 const ORIGIN = "http://site.invalid";
 const READING_WIDTH = 1280;
 /** Chromium knows all other files by their first bytes. */

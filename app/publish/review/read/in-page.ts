@@ -59,7 +59,7 @@ export function readDocument(): PageFacts {
   let words = "";
   let said = "";
   let heading = "";
-  /** The first cell of the open row, or the term before a definition. */
+  /** The first words of the open row or definition. */
   let rowOrTerm = "";
   let asides: (() => void)[] = [];
   const notesRead = new Set<Element>();
@@ -96,7 +96,6 @@ export function readDocument(): PageFacts {
     said += text;
   }
 
-  /** Ends a line, and adds what waits for its end. */
   function endLine(context: Context): void {
     add(context.kind, words, context);
     words = "";

@@ -5,7 +5,6 @@ import type { Reading, Sites } from "../read/site";
 import { foldChanges, placeOf, type FoundChange } from "./fold";
 import type { Passage, Rank } from "./report";
 
-/** What tells sections apart. */
 export interface SectionHead {
   rank: Rank;
   title: string;

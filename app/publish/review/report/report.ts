@@ -30,14 +30,11 @@ export interface Passage {
   place: string;
   flags: Flag[];
   lines: ReportLine[];
-  /** It is all of a page. */
   isWhole: boolean;
 }
 
 export interface ReportLine {
-  /** In the tool's words. */
   label: string;
-  /** What the site calls it, such as the words of a link. */
   name: string;
   words: Word[];
 }

@@ -44,7 +44,6 @@ function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   </article>`;
 }
 
-/** Each mark is written once. */
 function renderFlags({ flags }: Passage, { text }: Medium): Html | false {
   const names = new Set(flags.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)));
   const sentences = [...new Set(flags.map(({ sentence }) => sentence))].filter(Boolean);
