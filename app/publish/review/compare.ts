@@ -1,4 +1,4 @@
-import { inTurns } from "./in-turns";
+import { mapPooled } from "./pool";
 import { diffLines } from "./diff/lines";
 import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
@@ -78,11 +78,11 @@ async function readPages(
         return { pair, failure: String(error).split("\n")[0] };
       }
     };
-    const readings = await inTurns(differing, read);
+    const readings = await mapPooled(differing, read);
     const hasWholePages = readings.some(({ old, now }) => !old || !now);
     // What two pages say that stayed is the frame, which is no news on a new page.
     const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
-    const unchanged = hasWholePages ? await inTurns(stayed.slice(0, 2), read) : [];
+    const unchanged = hasWholePages ? await mapPooled(stayed.slice(0, 2), read) : [];
     const [first = [], ...others] = unchanged.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
     const frame = new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
-import { inTurns } from "../in-turns";
+import { mapPooled } from "../pool";
 import { visit } from "../read/browser";
 import type { PagePair } from "../read/site";
 import type { ReportPicture } from "../report/report";
@@ -20,7 +20,7 @@ export async function takePictures(
   const byPath = new Map<string, ReportPicture[]>();
   const failures: string[] = [];
   await mkdir(join(folder, "pictures"), { recursive: true });
-  await inTurns(pairs, async (pair) => {
+  await mapPooled(pairs, async (pair) => {
     try {
       for (const width of WIDTHS) {
         const old = pair.old && (await visit(before, pair.from, width, photograph));
