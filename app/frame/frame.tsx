@@ -1,5 +1,5 @@
 import { Fragment, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
-import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
+import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 import { site, useContent } from "../content";
 import { WholePage } from "../ui/band";
@@ -41,7 +41,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
  */
 function useIsWhole(): boolean {
   const { pathname, hash } = useLocation();
-  const scrollTop = Number(useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition);
+  const { restoreScrollPosition } = useContext(UNSAFE_DataRouterContext)?.router.state ?? {};
   const [wholePath, setWholePath] = useState(pathname);
   useEffect(() => {
     const showAll = () => startTransition(() => setWholePath(pathname));
@@ -51,5 +51,5 @@ function useIsWhole(): boolean {
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
-  return wholePath === pathname || scrollTop > 0 || hash !== "";
+  return wholePath === pathname || Number(restoreScrollPosition) > 0 || hash !== "";
 }
