@@ -45,7 +45,6 @@ export default function Root() {
 
 export const ErrorBoundary = import.meta.env.DEV ? ErrorMessage : ReadablePage;
 
-/** Shows a developer what failed. */
 function ErrorMessage() {
   const error = useRouteError();
   return <pre>{error instanceof Error ? error.stack : String(error)}</pre>;

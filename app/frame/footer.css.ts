@@ -5,7 +5,6 @@ import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
 import { caption, small, title as titleStyle } from "../ui/text.css";
 
-/** The notice above the footer. */
 export const forwardLooking = style([
   caption,
   layout.ruled.large,

@@ -57,7 +57,6 @@ function Explanation(stat: Stat) {
   );
 }
 
-/** Returns the classes of a value: a long one is smaller. */
 function valueClass({ value }: Stat, arrangement: Arrangement): string {
   const valueClass = styles.value[arrangement];
   return value.length > 6 ? `${valueClass} ${styles.longValue}` : valueClass;

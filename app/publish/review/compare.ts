@@ -20,7 +20,6 @@ export type Findings = Pick<Report, "sections" | "files" | "failures">;
 interface ComparedSites {
   base: BuiltSite;
   head: BuiltSite;
-  /** The folder for `pictures/`. */
   folder: string;
   progress: ReportProgress;
 }

@@ -27,7 +27,6 @@ export function flagSite(sites: Sites, pairs: PagePair[], files: string[]): Flag
   ];
 }
 
-/** A picture is flagged once for all of its sizes. */
 function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
   const strays = findStrays(base.files, head.files);
   const flags = new Map<string, Flag>();
