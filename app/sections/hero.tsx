@@ -14,6 +14,7 @@ interface HeroProps
   lead: string;
 }
 
+/** The drawing takes five of twelve columns. */
 const DRAWING_SIZES = `${wideCondition} calc(${sizesOf("page")} * 5 / 12), ${sizesOf("drawing")}`;
 
 /** Opens a page with its own layout: headline, lead and actions, beside a drawing if there is one. */

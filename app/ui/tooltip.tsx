@@ -9,8 +9,7 @@ type Radix = typeof import("@radix-ui/react-tooltip");
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** The tooltip that was opened last. */
-const last: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
+const lastTooltip: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
 
 interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
@@ -35,14 +34,14 @@ export function TooltipLink({ target, content, side, children, ...rest }: Toolti
   const timer = useRef(0);
 
   const close = () => {
-    last.closedAt = performance.now();
+    lastTooltip.closedAt = performance.now();
     setIsOpen(false);
   };
   const open = (module: Radix) => {
     if (!link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
-    last.close?.();
-    Object.assign(last, { close, closedAt: Infinity });
+    lastTooltip.close?.();
+    Object.assign(lastTooltip, { close, closedAt: Infinity });
     flushSync(() => {
       setRadix(module);
       setIsOpen(true);
@@ -57,7 +56,7 @@ export function TooltipLink({ target, content, side, children, ...rest }: Toolti
     timer.current = window.setTimeout(() => void module.then(open, () => undefined), delay);
   };
   const onPointerEnter = ({ pointerType }: { pointerType: string }) => {
-    const isNext = performance.now() < last.closedAt + SKIP_DELAY;
+    const isNext = performance.now() < lastTooltip.closedAt + SKIP_DELAY;
     if (pointerType !== "touch") openAfter(isNext ? 0 : DELAY);
   };
   const onFocus = ({ currentTarget }: { currentTarget: Element }) => {

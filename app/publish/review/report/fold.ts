@@ -11,7 +11,6 @@ export interface FoundChange {
   isWhole: boolean;
 }
 
-/** A change with all of its places. */
 export interface FoldedChange extends FoundChange {
   paths: string[];
   /** How often the first page has it. */
