@@ -5,7 +5,7 @@ import { strong } from "../ui/text.css";
 
 export const list = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(max(9rem, min(40%, 16rem)), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(clamp(min(9rem, 100%), 40%, 16rem), 1fr))",
   gap: `${vars.space.huge} ${vars.space.large}`,
 });
 export const person = style([

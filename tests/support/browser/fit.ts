@@ -130,8 +130,8 @@ export function findBrokenWords(selector: string): string[] {
       const node = walker.currentNode;
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-        if (/@|[a-z]\.[a-z]/.test(word) || word.length > 20) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/(?:[^\s-]|\u00a0)+/g)) {
+        if (/@|[a-z]\.[a-z]/.test(word) || word.length >= 20) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
