@@ -5,7 +5,12 @@ import { small, strong } from "../ui/text.css";
 
 export const root = style([
   stack.medium,
-  { alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead },
+  {
+    alignContent: "start",
+    fontSize: vars.size.lead,
+    lineHeight: vars.leading.lead,
+    selectors: { "&:empty": { display: "none" } },
+  },
 ]);
 
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.maxWidth.prose, minWidth: 0 });

@@ -1,9 +1,15 @@
 // The layout of the not-found page, which is its child route.
 import { useContent } from "../content";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";
 
 export default function AnyOtherPath() {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
-  return <NotFound {...(useContent().frontmatter as unknown as Page<"not-found">)} />;
+  const page = useContent().frontmatter as unknown as Page<"not-found">;
+  return (
+    <NotFound {...page}>
+      <Prose />
+    </NotFound>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
 import { site } from "../content";
@@ -10,10 +10,14 @@ import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import * as styles from "./hero.css";
 
-type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
+type NotFoundFields = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
 
-/** Shows the page of every unknown path. Writes the path to the console, never into the page. */
-export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
+interface NotFoundProps extends NotFoundFields {
+  children: ReactNode;
+}
+
+/** Shows the page of every unknown path. Writes the path to the console, never into the page. @param children the prose */
+export function NotFound({ code, headline, link, image, alt = "", children }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a
@@ -28,6 +32,7 @@ export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProp
       )}
       <p className={styles.code}>{code}</p>
       <h1 className={styles.notFoundHeadline}>{headline}</h1>
+      {children}
       <a href={hrefOf("/")} className={action.variant.primary}>
         {link}
       </a>
