@@ -1,6 +1,12 @@
 import { extname } from "node:path/posix";
 import { unescape } from "node:querystring";
-import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../browser";
 import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
@@ -36,15 +42,21 @@ export async function openSite(browser: Browser, files: SiteFiles): Promise<Brow
   const still = { javaScriptEnabled: false, bypassCSP: true, reducedMotion: "reduce" } as const;
   const context = await browser.newContext(still);
   context.setDefaultTimeout(TIME_LIMIT);
-  await context.route("**/*", async (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const file = origin === ORIGIN ? findFile(files, unescape(pathname).slice(1)) : undefined;
-    const contentType = MEDIA_TYPES[extname(file?.name ?? "").toLowerCase()] ?? "";
-    const answer = file ? route.fulfill({ contentType, body: stillBody(file) }) : route.abort();
-    // The page may have closed meanwhile.
-    await answer.catch(() => undefined);
-  });
+  // The page may have closed meanwhile.
+  await context.route("**/*", (route) => answer(route, files).catch(() => undefined));
   return context;
+}
+
+async function answer(route: Route, files: SiteFiles): Promise<void> {
+  const request = route.request();
+  // A page that is left may never answer: after a 204, it stays.
+  const isLeft = request.isNavigationRequest() && request.frame().url().startsWith(ORIGIN);
+  if (isLeft) return route.fulfill({ status: 204 });
+  const { origin, pathname } = new URL(request.url());
+  const file = origin === ORIGIN ? findFile(files, unescape(pathname).slice(1)) : undefined;
+  if (!file) return route.abort();
+  const contentType = MEDIA_TYPES[extname(file.name).toLowerCase()] ?? "";
+  return route.fulfill({ contentType, body: stillBody(file) });
 }
 
 /** Opens a page, runs a task in it, and closes it. */
@@ -59,16 +71,6 @@ export async function visit<Result>(
     await page.setViewportSize({ width, height: 800 });
     // A file name may contain "?", "#" or "%".
     const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
-    let isOpen = false;
-    await page.route("**/*", (route) => {
-      const request = route.request();
-      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame())
-        return route.fallback();
-      // A page that is left may never answer: after a 204, it stays.
-      if (isOpen) return route.fulfill({ status: 204 });
-      isOpen = true;
-      return route.fallback();
-    });
     await page.goto(address);
     const refresh = page.locator("meta[http-equiv=refresh i]");
     if ((await refresh.count()) > 0) throw new Error("it leads to another page");
