@@ -7,11 +7,11 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const wanted = simplify(word);
   const limit = Math.ceil(wanted.length / 3);
   const near = candidates
+    // Of two that are as near, the one with the same ending.
+    .toSorted((a, b) => distance(word, a) - distance(word, b))
     .map((candidate) => ({ candidate, steps: stepsBetween(wanted, simplify(candidate)) }))
     .filter(({ steps }) => steps <= limit);
-  return near.toSorted(
-    (a, b) => a.steps - b.steps || distance(word, a.candidate) - distance(word, b.candidate),
-  )[0]?.candidate;
+  return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }
 
 /** "/contact" is one edit from "/contact-us". */

@@ -51,6 +51,7 @@ test.each([
   ["chart.svg", ["hero.svg", "logo.svg"], undefined],
   ["slide-9", ["slide-1", "slide-2"], undefined],
   ["about", ["about-us", "above"], "about-us"],
+  ["./images/logo.svg", ["../images/logo.png", "../images/logo.svg"], "../images/logo.svg"],
 ])("suggests for %s, out of %j: %s", (word, candidates, meant) => {
   expect(nearest(word, candidates)).toBe(meant);
 });
