@@ -10,13 +10,12 @@ import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import * as styles from "./hero.css";
 
-type NotFoundFields = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
+type NotFoundProps = Page<"not-found"> & { children: ReactNode };
 
-interface NotFoundProps extends NotFoundFields {
-  children: ReactNode;
-}
-
-/** Shows the page of every unknown path. Writes the path to the console, never into the page. @param children the prose */
+/**
+ * Shows the page of every unknown path. Writes the path to the console, never into the page.
+ * @param children the prose
+ */
 export function NotFound({ code, headline, link, image, alt = "", children }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -29,7 +29,7 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
   let room = most;
   const sections = report.sections.map((section): ReportSection => {
-    const isSite = /^(?:notes|site)$/.test(section.rank) || section.file === "_headers";
+    const isSite = ["notes", "site"].includes(section.rank) || section.file === "_headers";
     const isShown = () => most > 0 && (isSite || room-- > 0);
     return { ...section, passages: section.passages.filter(isShown) };
   });
