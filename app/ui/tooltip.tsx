@@ -80,7 +80,7 @@ export function TooltipLink({ target, content, side, children, ...rest }: Toolti
         {/* The end of the body is outside every landmark. */}
         <Radix.Portal container={document.querySelector("main")}>
           <Radix.Content
-            // Narrow windows have no room beside a figure; below, it covers no heading.
+            // Beside, narrow windows have no room; below is no heading.
             side={side && window.innerWidth < 640 ? "bottom" : side}
             sideOffset={8}
             collisionPadding={8}

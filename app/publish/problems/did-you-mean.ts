@@ -7,7 +7,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const wanted = simplify(word);
   const limit = Math.ceil(wanted.length / 3);
   const near = candidates
-    // Of two that are as near, the one with the same ending.
+    // The same ending goes first.
     .toSorted((a, b) => distance(word, a) - distance(word, b))
     .map((candidate) => ({ candidate, steps: stepsBetween(wanted, simplify(candidate)) }))
     .filter(({ steps }) => steps <= limit);
