@@ -17,7 +17,7 @@ declare module "*.mdx" {
   // oxlint-disable-next-line typescript/no-explicit-any -- each file has other fields: `const page: Page<"home"> = content.frontmatter`
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
-  export const documents: Record<string, import("./schema/fields").DocumentFile>;
+  export const documents: Record<string, import("./schema/fields").DocumentLink>;
   export const lists: Record<string, import("./content").Entry[]>;
 }
 
