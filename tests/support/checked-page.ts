@@ -4,11 +4,10 @@ import type { CheckedPage } from "../../app/publish/content/model";
 /** @param name "news/first" */
 export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {
   return {
-    path: `/site/content/${name}.mdx`,
     file: `content/${name}.mdx`,
     text: "",
     name,
-    url: `/${name}`,
+    path: `/${name}`,
     isDraft: false,
     privateFields: [],
     images: new Map(),
@@ -22,5 +21,5 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
 /** The frame of made-up pages, as `shownPages` wants it among them. */
 export function sitePage(fields: object = {}): CheckedPage {
   const frontmatter = { name: "A", nav: [], labels: {}, language: "en", ...fields };
-  return checkedPage("site", { url: undefined, frontmatter });
+  return checkedPage("site", { path: undefined, frontmatter });
 }

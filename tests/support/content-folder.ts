@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
-import { hasLayout } from "../../app/publish/content/collection";
+import { hasLayout } from "../../app/publish/content/file-names";
 import { sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN } from "./specimen";
 

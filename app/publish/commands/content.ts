@@ -20,7 +20,9 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
       ? `; ${count(open, "placeholder")} to replace before a release`
       : "";
   io.stdout.write(`${count(files.length, "file")} checked: ${countProblems(problems)}${note}\n`);
-  const drafts = [...pages.values()].flatMap(({ url, isDraft }) => (url && isDraft ? [url] : []));
+  const drafts = [...pages.values()].flatMap(({ path, isDraft }) =>
+    path && isDraft ? [path] : [],
+  );
   if (drafts.length > 0) io.stdout.write(`Drafts, not published:\n  ${drafts.join("\n  ")}\n`);
   return problems.some(isError) ? 1 : 0;
 }

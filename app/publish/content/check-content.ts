@@ -15,7 +15,7 @@ import type { CheckedPage, ParsedFile } from "./model";
 import { parseFile } from "./parse-file";
 import { metaOf } from "./schemas";
 import { readSiteTokens } from "./site-tokens";
-import { report } from "./source-file";
+import { problemsAt } from "./source-file";
 
 export interface CheckResult {
   /** By the absolute path of the file. */
@@ -50,9 +50,9 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
   ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const good = files.filter(({ source }) => !wrong.has(source.file));
-  const pages = good.map((file) => makePage(file, folder));
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  return { pages: byPath, problems: withoutDuplicates(problems), files, placeholders, tokens };
+  const pages = good.map(makePage);
+  const byFile = new Map(pages.map((page) => [resolve(root, page.file), page]));
+  return { pages: byFile, problems: withoutDuplicates(problems), files, placeholders, tokens };
 }
 
 function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
@@ -62,7 +62,7 @@ function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Proble
   return [
     ...errors,
     ...checkFields(file),
-    ...wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
+    ...wrongTokens.flatMap(({ start, message }) => problemsAt(source, start, message)),
     ...checkFigures(file),
     ...checkProse(file),
     ...checkPlaceholders(source, texts, severity),
@@ -70,15 +70,14 @@ function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Proble
   ];
 }
 
-function makePage(parsed: ParsedFile, folder: string): CheckedPage {
-  const { file, source, name, path, isDraft, data, mentions, schema, tree } = parsed;
+function makePage(parsed: ParsedFile): CheckedPage {
+  const { source, name, path, isDraft, data, mentions, schema, tree } = parsed;
   const lists = mentions.filter(({ kind }) => kind === "list");
   return {
-    path: join(folder, file),
     file: source.file,
     text: source.text,
     name,
-    url: path,
+    path,
     isDraft,
     frontmatter: schema.parse(data),
     privateFields: Object.keys(schema.shape).filter((field) => metaOf(schema.shape[field]).private),

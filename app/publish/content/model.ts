@@ -43,11 +43,9 @@ export interface Mention extends Location {
 
 /** A content file, right or wrong. */
 export interface ParsedFile {
-  /** Below `content/`. */
-  file: string;
   /** "news/first". */
   name: string;
-  /** Undefined for what is no page. */
+  /** The path of its address; undefined for what is no page. */
   path: string | undefined;
   source: Source;
   data: unknown;
@@ -63,11 +61,12 @@ export interface ParsedFile {
 }
 
 /** A content file without errors. */
-export interface CheckedPage extends Pick<ParsedFile, "name" | "isDraft" | "images" | "documents"> {
-  path: string;
+export interface CheckedPage extends Pick<
+  ParsedFile,
+  "name" | "path" | "isDraft" | "images" | "documents"
+> {
   file: string;
   text: string;
-  url: string | undefined;
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
   /** By folder. */

@@ -5,11 +5,11 @@ import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { listOf, nameOf, pathOf } from "./collection";
+import { listOf, nameOf, pathOf } from "./file-names";
 import type { Mention, ParsedFile, Source } from "./model";
 import { readProse } from "./prose";
 import { schemaOf } from "./schemas";
-import { readSource, report, textAt } from "./source-file";
+import { readSource, problemsAt, textAt } from "./source-file";
 import { collectTexts } from "./texts";
 
 /** Parses one content file; an `index.mdx` says what the pages beside it are. */
@@ -26,7 +26,6 @@ export async function parseFile(
   const { texts, mentions } = collectTexts(source, schema, data, tree);
   const named = await readNamedFiles(folder, source, mentions, tokens);
   return {
-    file,
     name,
     path: pathOf(name),
     source,
@@ -55,7 +54,7 @@ async function readNamedFiles(
   for (const mention of mentions) {
     const { kind, name } = mention;
     const add = <File>(files: Map<string, File>, found: File | string) => {
-      if (typeof found === "string") errors.push(...report(source, mention, found));
+      if (typeof found === "string") errors.push(...problemsAt(source, mention, found));
       else files.set(name, found);
     };
     if (kind === "image") add(images, await readImage(folder, from, name, tokens));

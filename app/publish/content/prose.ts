@@ -8,7 +8,7 @@ import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
 import { fillProse } from "./fill-prose";
 import type { Source } from "./model";
-import { blankFields, report } from "./source-file";
+import { blankFields, problemsAt } from "./source-file";
 
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
@@ -51,7 +51,10 @@ export function readProse(source: Source, tokens: Tokens): { tree: Root; errors:
     return { tree, errors: [] };
   } catch (error) {
     if (!isMessage(error)) throw error;
-    return { tree: empty, errors: report(source, findStart(error, prose), explainError(error)) };
+    return {
+      tree: empty,
+      errors: problemsAt(source, findStart(error, prose), explainError(error)),
+    };
   }
 }
 

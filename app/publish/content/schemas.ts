@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { FILES, PROSE_FILES, type ProseKind } from "../../schema/pages";
-import { hasLayout } from "./collection";
+import { hasLayout } from "./file-names";
 import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 

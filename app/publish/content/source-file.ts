@@ -23,7 +23,7 @@ export function readSource(
 ): { source: Source; errors: Problem[]; data: unknown } {
   const source: Source = { file, text: bytes.replace(/^\uFEFF/, ""), yamlStart: 0, bodyStart: 0 };
   const fail = (start: number, message: string) => {
-    return { source, errors: report(source, start, message), data: undefined };
+    return { source, errors: problemsAt(source, start, message), data: undefined };
   };
   const conflict = source.text.search(CONFLICT);
   if (conflict >= 0) return fail(conflict, NO_CONFLICT);
@@ -46,7 +46,7 @@ export function blankFields(text: string): string {
 }
 
 /** Makes a list of one problem, or of none without a message. */
-export function report(
+export function problemsAt(
   { file, text }: Source,
   at: number | Location,
   message: string | undefined,

@@ -5,7 +5,7 @@ import { labels } from "../../schema/labels";
 import { framedFields } from "../../schema/groups";
 import { PROSE_FILES } from "../../schema/pages";
 import { TAGS, type Tag } from "../../schema/tags";
-import { LAYOUT_NAMES } from "../content/collection";
+import { LAYOUT_NAMES } from "../content/file-names";
 import { schemaOf } from "../content/schemas";
 import { describeFields, joinFields, readSchema, type JsonSchema } from "./field-list";
 

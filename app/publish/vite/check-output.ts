@@ -5,7 +5,7 @@ import { attribute, elementsIn, textOf } from "../markup/html-tree";
 import { nearest } from "../problems/did-you-mean";
 import { locateOffset, type Problem } from "../problems/problem";
 
-type Source = Pick<CheckedPage, "file" | "url" | "text">;
+type PageSource = Pick<CheckedPage, "file" | "path" | "text">;
 
 /** The trees of all pages would fill the memory. */
 export interface BuiltPage {
@@ -29,7 +29,7 @@ const DOUBLE =
 export function checkOutput(
   pages: readonly BuiltPage[],
   files: readonly string[],
-  sources: readonly Source[],
+  sources: readonly PageSource[],
 ): Problem[] {
   const addresses = new Set(pages.flatMap((page) => [...page.parts]));
   const filePaths = new Set(files.map((name) => new URL(name, HOST).pathname));
@@ -37,7 +37,7 @@ export function checkOutput(
     addresses.has(target) || filePaths.has(target.replace(/#.*/, ""));
   // A problem stands where its words stand last; the page's own file goes first.
   const problemAt = (page: string, words: readonly string[], message: string): Problem => {
-    const pageSources = sources.filter(({ url = "/404" }) => url === page);
+    const pageSources = sources.filter(({ path = "/404" }) => path === page);
     const places = [...pageSources, ...sources].flatMap(({ file, text }) => {
       const start = words.map((each) => text.lastIndexOf(each)).find((at) => at >= 0);
       return start === undefined ? [] : { file, ...locateOffset(text, start) };

@@ -7,11 +7,11 @@ const MOST_FEED_ENTRIES = 20;
 
 /** Lists shown pages in the format of sitemaps.org. */
 export function makeSitemap(pages: readonly ShownPage[], site: string): string {
-  const entries = pages.flatMap(({ url, frontmatter, collection }) => {
-    if (!url) return [];
+  const entries = pages.flatMap(({ path, frontmatter, collection }) => {
+    if (!path) return [];
     const changed = collection?.entries?.[0]?.date ?? textAt(frontmatter, ["date"]);
     const lastmod = changed && `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeMarkup(site + url.slice(1))}</loc>${lastmod}</url>`;
+    return `  <url><loc>${escapeMarkup(site + path.slice(1))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -29,10 +29,10 @@ export function makeRobots(sitemap: string): string {
 
 /** Makes an Atom feed of each shown list with entries, by file name. */
 export function makeFeeds(pages: readonly ShownPage[], site: string): Map<string, string> {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const feeds = pages.flatMap((list): [string, string][] => {
     const newest = list.collection?.entries?.slice(0, MOST_FEED_ENTRIES) ?? [];
-    const entries = newest.flatMap(({ to }) => byUrl.get(to) ?? []);
+    const entries = newest.flatMap(({ to }) => byPath.get(to) ?? []);
     return entries.length === 0 ? [] : [[`${list.name}/feed.xml`, makeFeed(list, entries, site)]];
   });
   return new Map(feeds);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-import { listFormerAddresses } from "../content/collection";
+import { listFormerAddresses } from "../content/file-names";
 import { shared } from "../build-memo";
 import { readOrigin } from "../content/site-tokens";
 import { siteBase } from "../env";
@@ -36,9 +36,9 @@ export function filesPlugin(root: string): Plugin {
       for (const [name, path] of new Map(files.map((each) => [each.name, each.path])))
         add(name, await readFile(path));
       for (const [name, text] of makeFeeds(shown, site)) add(name, text);
-      const redirects = shown.flatMap(({ url = "", frontmatter }) =>
+      const redirects = shown.flatMap(({ path = "", frontmatter }) =>
         listFormerAddresses(frontmatter).map(
-          (from) => `${base}${from.slice(1)} ${base}${url.slice(1)} 301\n`,
+          (from) => `${base}${from.slice(1)} ${base}${path.slice(1)} 301\n`,
         ),
       );
       if (redirects.length > 0) add("_redirects", redirects.join(""));

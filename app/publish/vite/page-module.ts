@@ -1,6 +1,6 @@
 import type { DocumentLink, Image } from "../../schema/fields";
 import { phoneUrl } from "../../schema/phone-url";
-import { hasLayout } from "../content/collection";
+import { hasLayout } from "../content/file-names";
 import { isFileReference } from "../content/model";
 import { describeDocument } from "../files/document";
 import { describeImage } from "../files/image";
@@ -33,7 +33,7 @@ export async function writePageModule(page: ShownPage, isDev: boolean): Promise<
     });
   const parts = Object.entries(data).filter(([, value]) => value !== undefined);
   const names = parts.map(([part]) => part).join(", ");
-  const isImported = name === "site" || (hasLayout(name) && page.url !== undefined);
+  const isImported = name === "site" || (hasLayout(name) && page.path !== undefined);
   return [
     ...parts.map(([part, value]) => `const ${part} = ${write(value)};`),
     // Another export would reload the page at each save.

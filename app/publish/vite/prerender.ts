@@ -74,8 +74,8 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   const home = readOrigin(root) + base;
   const shown = [...(await readShown(root)).values()];
   for (const page of shown)
-    if (page.url)
-      await render(page.url.slice(1), { structuredData: makeStructuredData(page, home) });
+    if (page.path)
+      await render(page.path.slice(1), { structuredData: makeStructuredData(page, home) });
   // The router ignores case: at `/ABOUT-US` it would show a page.
   await render("404", { script: "not-found.js" }, "*");
   const problems = checkOutput(built, await listFiles(client), shown);

@@ -1,7 +1,6 @@
-import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 
-import { hasLayout } from "../content/collection";
+import { hasLayout } from "../content/file-names";
 import { siteBase } from "../env";
 import { readShown } from "./shown-pages";
 
@@ -21,14 +20,14 @@ export function remixOptions(root: string, isDev: boolean): VitePluginConfig {
     // Nothing else leads to a page, so drafts stay out.
     async routes(define) {
       const shown = await readShown(root, isDev);
-      const pages = [...shown.values()].filter(({ url }) => url);
+      const pages = [...shown.values()].filter(({ path }) => path);
       return define((route) => {
         route("", "routes/frame.tsx", { id: "frame" }, () => {
-          for (const { name, url = "" } of pages.filter((page) => hasLayout(page.name)))
-            route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
+          for (const { name, path = "" } of pages.filter((page) => hasLayout(page.name)))
+            route(path.slice(1), `routes/${name}.tsx`, { id: name, index: path === "/" });
           route("", "routes/prose.tsx", { id: "prose" }, () => {
-            for (const { name, path } of pages.filter((page) => !hasLayout(page.name)))
-              route(name, relative("app", path), { id: `content/${name}` });
+            for (const { name, file } of pages.filter((page) => !hasLayout(page.name)))
+              route(name, `../${file}`, { id: `content/${name}` });
           });
         });
         route("", "routes/not-found.tsx", { id: "not-found" }, () => {

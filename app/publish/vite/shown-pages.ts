@@ -1,9 +1,11 @@
+import { resolve } from "node:path";
+
 import type { Collection, Entry } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
 import { shared } from "../build-memo";
 import { checkOnce, type CheckedContent } from "../content/check-once";
-import { listOf } from "../content/collection";
+import { listOf } from "../content/file-names";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
@@ -25,7 +27,7 @@ export async function readShown(root: string, isDev = false): Promise<Map<string
   const finished = results.get(checked);
   if (finished) return finished;
   const pages = shownPages(checked.pages.values(), isDev);
-  const shown = new Map(pages.map((page) => [page.path, page]));
+  const shown = new Map(pages.map((page) => [resolve(root, page.file), page]));
   results.set(checked, shown);
   return shown;
 }
@@ -46,7 +48,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
   const collectionOf = (page: CheckedPage): Collection | undefined => {
     const list = lists.get(listOf(page.name)) ?? lists.get(page.name);
     if (!list) return undefined;
-    const around = { title: readFields(list).title, to: list.url ?? "" };
+    const around = { title: readFields(list).title, to: list.path ?? "" };
     if (list === page) return { ...around, entries: entriesOf(page.name) };
     return { ...around, when: toEntry(page, frame.language).when };
   };
@@ -58,16 +60,16 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
 }
 
 function makeFrame(shown: readonly CheckedPage[]): Frame {
-  const urls = shown.map(({ url }) => url);
+  const paths = shown.map(({ path }) => path);
   const site = shown.find(({ name }) => name === "site");
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
   const fields = site?.frontmatter as Frame;
-  return { ...fields, nav: fields.nav.filter(({ to }) => urls.includes(to.replace(/#.*/, ""))) };
+  return { ...fields, nav: fields.nav.filter(({ to }) => paths.includes(to.replace(/#.*/, ""))) };
 }
 
 function toEntry(page: CheckedPage, language: string): Entry {
   const { title, headline = title, date = "", lead } = readFields(page);
-  return { to: page.url ?? "", headline, date, when: date && formatDate(date, language), lead };
+  return { to: page.path ?? "", headline, date, when: date && formatDate(date, language), lead };
 }
 
 /** Formats a year, a month or a day: "June 2025"; browsers' words for dates differ from Node's. */

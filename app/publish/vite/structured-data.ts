@@ -2,10 +2,10 @@ import { readFields, type ShownPage } from "./shown-pages";
 
 /** Describes the company on its home page, and articles, in JSON-LD (schema.org). */
 export function makeStructuredData(page: ShownPage, home: string): object[] {
-  const { collection, url = "", frame } = page;
+  const { collection, path = "", frame } = page;
   const { name, email, phone: telephone, address, language: inLanguage } = frame;
   const organization = { "@type": "Organization", name, url: home };
-  if (url === "/") {
+  if (path === "/") {
     const logo = `${home}icon-512.png`;
     const site = { "@type": "WebSite", name, url: home, inLanguage };
     return [{ "@graph": [site, { ...organization, logo, email, telephone, address }] }];
@@ -19,7 +19,7 @@ export function makeStructuredData(page: ShownPage, home: string): object[] {
     author: organization,
     publisher: organization,
     image: `${home}share.png`,
-    mainEntityOfPage: home + url.slice(1),
+    mainEntityOfPage: home + path.slice(1),
     inLanguage,
   };
   return [article];

@@ -15,8 +15,8 @@ function check(html: string, prose: string, menu = MENU): string[] {
     "404.html": menu,
   }).map(([name, text]) => readBuiltPage(name, text, "/site/"));
   const sources = [
-    { file: "content/site.mdx", url: undefined, text: "nav:\n  - to: /news\n  - to: /nwes\n" },
-    { file: "content/home.mdx", url: "/", text: TEXT + prose },
+    { file: "content/site.mdx", path: undefined, text: "nav:\n  - to: /news\n  - to: /nwes\n" },
+    { file: "content/home.mdx", path: "/", text: TEXT + prose },
   ];
   const problems = checkOutput(pages, ["assets/a.svg", "deck.pdf"], sources);
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);

@@ -45,7 +45,7 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
 test("the sitemap has the day of each entry, and of a list that of its newest", () => {
   const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-02" } });
   const list = checkedPage("news", { frontmatter: { list: true } });
-  const pages = shownPages([sitePage(), entry, list, checkedPage("home", { url: "/" })], false);
+  const pages = shownPages([sitePage(), entry, list, checkedPage("home", { path: "/" })], false);
   expect(makeSitemap(pages, SITE)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

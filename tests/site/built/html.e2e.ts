@@ -36,11 +36,11 @@ test("every text of the content is in a page", async () => {
   };
   const shown = [...pages.values()].filter(({ name, isDraft }) => name !== "site" && !isDraft);
   expect(shown.length).toBeGreaterThan(9);
-  const missing = shown.flatMap(({ url, file, name }) => {
-    const page = readPage(url ?? `/${name.replace("not-found", "404.html")}`);
+  const missing = shown.flatMap(({ path, file, name }) => {
+    const page = readPage(path ?? `/${name.replace("not-found", "404.html")}`);
     // An image has its description in an attribute.
     const words = collapse([...page.texts("html"), ...page.attributes()].join("\n"));
-    const around = url ? ["content/site.mdx"] : [];
+    const around = path ? ["content/site.mdx"] : [];
     return [file, ...around].flatMap(textsOf).filter((text) => !words.includes(text));
   });
   expect(missing).toEqual([]);

@@ -3,7 +3,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
 
-import { LAYOUT_NAMES, pathOf } from "../../../app/publish/content/collection";
+import { LAYOUT_NAMES, pathOf } from "../../../app/publish/content/file-names";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { noBuild } from "../built-pages";
 import { listenOnLoopback } from "../loopback";

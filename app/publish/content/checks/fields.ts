@@ -4,7 +4,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
-import { locateField, nameField, report, valueAt } from "../source-file";
+import { locateField, nameField, problemsAt, valueAt } from "../source-file";
 
 /** Explains in a writer's words what the schema refuses. */
 export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
@@ -13,7 +13,7 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
   const meant = new Set<string>();
   const problems = issues.flatMap((issue) => {
     const { code, path, message } = issue;
-    if (code !== "unrecognized_keys") return report(source, locateField(source, path), message);
+    if (code !== "unrecognized_keys") return problemsAt(source, locateField(source, path), message);
     const group = unwrap(fieldAt(schema, path));
     const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
     const free = names.filter((name) => valueAt(data, [...path, name]) === undefined);
@@ -21,7 +21,7 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
       meant.add(nameField([...path, nearest(key, free) ?? ""]));
       const { start, field } = locateField(source, [...path, key]);
       const location = { start: source.text.lastIndexOf(key, start), field };
-      return report(source, location, `is not a field here${suggest(key, free)}`);
+      return problemsAt(source, location, `is not a field here${suggest(key, free)}`);
     });
   });
   // A misspelled field is not missing too, and an empty one is one problem.

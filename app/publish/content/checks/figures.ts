@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { valuesIn } from "../schemas";
-import { locateField, report, textAt } from "../source-file";
+import { locateField, problemsAt, textAt } from "../source-file";
 import { placeholdersIn } from "./placeholders";
 
 const MESSAGE =
@@ -17,6 +17,6 @@ export function checkFigures(file: ParsedFile): Problem[] {
     if (!claim || textAt(group, ["source"])) return [];
     if (areAllNoted || notes.includes(textAt(group, [claim]))) return [];
     const missing = locateField(file.source, [...path, "source"]);
-    return report(file.source, missing, MESSAGE, "warning");
+    return problemsAt(file.source, missing, MESSAGE, "warning");
   });
 }

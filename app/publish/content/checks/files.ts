@@ -1,7 +1,7 @@
 import { slug } from "../../../schema/ids";
 import { kindOf } from "../../../schema/file-kinds";
 import { problemOfFile, type Problem } from "../../problems/problem";
-import { LAYOUT_NAMES } from "../collection";
+import { LAYOUT_NAMES } from "../file-names";
 
 /** Addresses of the build or a host begin with these. */
 const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "sitemap"];

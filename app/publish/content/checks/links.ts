@@ -1,8 +1,8 @@
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../collection";
+import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../file-names";
 import type { Mention, ParsedFile, Source } from "../model";
-import { locateField, report, textAt } from "../source-file";
+import { locateField, problemsAt, textAt } from "../source-file";
 import { isTaken } from "./files";
 
 const REWRITTEN =
@@ -22,7 +22,7 @@ export function checkLinks(files: readonly ParsedFile[]): Problem[] {
   return files.flatMap((file) => [
     ...checkHosts(file.source),
     ...file.mentions.flatMap((mention) =>
-      report(file.source, mention, explainMention(mention, file, pages)),
+      problemsAt(file.source, mention, explainMention(mention, file, pages)),
     ),
   ]);
 }
@@ -32,8 +32,8 @@ function checkHosts(source: Source): Problem[] {
     const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
     const isOf = (hosts: string) =>
       hosts.match(/\S+/g)?.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
-    if (isOf(REWRITING_HOSTS)) return report(source, index, REWRITTEN, "warning");
-    return isOf(LOG_IN_HOSTS) ? report(source, index, PRIVATE, "warning") : [];
+    if (isOf(REWRITING_HOSTS)) return problemsAt(source, index, REWRITTEN, "warning");
+    return isOf(LOG_IN_HOSTS) ? problemsAt(source, index, PRIVATE, "warning") : [];
   });
 }
 
@@ -87,14 +87,14 @@ function explainList(name: string, pages: Pages): string | undefined {
 /** Checks that each address under `formerly:` is a free path, claimed once. */
 export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
   const taken = new Map(
-    files.flatMap(({ path, file, isDraft }) => (path && !isDraft ? [[path, file]] : [])),
+    files.flatMap(({ path, source, isDraft }) => (path && !isDraft ? [[path, source.file]] : [])),
   );
-  return files.flatMap(({ source, data, file }) =>
+  return files.flatMap(({ source, data }) =>
     listFormerAddresses(data).flatMap((address, index) => {
       const path = address.toLowerCase().replace(/\.html$/, "");
       const message = explainFormer(address, taken.get(path === "/index" ? "/" : path));
-      taken.set(path, file);
-      return report(source, locateField(source, ["formerly", index]), message);
+      taken.set(path, source.file);
+      return problemsAt(source, locateField(source, ["formerly", index]), message);
     }),
   );
 }
@@ -103,5 +103,5 @@ function explainFormer(address: string, other: string | undefined): string | und
   if (!/^(?:\/[\w.~-]+)+$/.test(address))
     return `"${address}" is no path such as /science; write what followed the domain, or delete this line`;
   if (isTaken(address.slice(1))) return "the site itself uses this address; delete this line";
-  return other && `${address} leads to content/${other} already; delete this line`;
+  return other && `${address} leads to ${other} already; delete this line`;
 }

@@ -2,7 +2,7 @@ import type { ImageFile } from "../../files/image";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source, VisibleText } from "../model";
 import { valuesIn, type FieldValue } from "../schemas";
-import { locateField, report } from "../source-file";
+import { locateField, problemsAt } from "../source-file";
 
 /** What people and programs write where a fact is missing. */
 const MARKS = [
@@ -26,7 +26,7 @@ export function checkPlaceholders(
     MARKS.flatMap((mark) =>
       [...raw.matchAll(mark)].flatMap(({ 0: found, index }) => {
         const message = `"${found}" is a placeholder; replace it with the fact, or reword the sentence`;
-        return report(source, { start: start + index, field }, message, severity);
+        return problemsAt(source, { start: start + index, field }, message, severity);
       }),
     ),
   );
@@ -42,7 +42,7 @@ export function checkDrawing(
   // Blanks keep the offsets of words.
   const raw = drawing.source.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
   return [
-    ...drawing.wrongTokens.flatMap(({ start, message }) => report(source, start, message)),
+    ...drawing.wrongTokens.flatMap(({ start, message }) => problemsAt(source, start, message)),
     ...checkPlaceholders(source, [{ text: raw, raw, start: 0, field: "" }], severity),
   ];
 }
@@ -52,7 +52,7 @@ export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[
   const severity = isRelease && !file.isDraft ? "error" : "warning";
   return placeholdersIn(file).flatMap(({ path, value }) => {
     const message = `is still a placeholder; replace it with a fact, and delete this line: ${String(value)}`;
-    return report(file.source, locateField(file.source, path), message, severity);
+    return problemsAt(file.source, locateField(file.source, path), message, severity);
   });
 }
 

@@ -6,7 +6,7 @@ import { tagOf } from "../../../schema/tags";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { NO_BRACE, NO_CODE } from "../prose";
-import { report } from "../source-file";
+import { problemsAt } from "../source-file";
 import { writtenAt } from "../texts";
 import { explainTag } from "./tags";
 
@@ -20,7 +20,7 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
     const message = isTag
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, fields);
-    problems.push(...report(source, written, message));
+    problems.push(...problemsAt(source, written, message));
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
