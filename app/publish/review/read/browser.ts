@@ -72,9 +72,9 @@ export async function visit<Result>(
     // A file name may contain "?", "#" or "%".
     const address = ORIGIN + path.split("/").map(encodeURIComponent).join("/");
     await page.goto(address);
-    const refresh = page.locator("meta[http-equiv=refresh i]");
-    if ((await refresh.count()) > 0) throw new Error("it leads to another page");
-    return await task(page);
+    const result = await task(page);
+    if (!page.url().startsWith(ORIGIN)) throw new Error("it leads to another page");
+    return result;
   } finally {
     await page.close();
   }
@@ -98,11 +98,9 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
 
 /** A drawing in an `<img>` ignores reduced motion. */
 function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
-  // `in-page.ts` reads these names.
+  // Then closed parts stay in the document.
   if (name.endsWith(".html") && text !== undefined)
-    return text
-      .replace(/http-equiv=(["']?)refresh\1/gi, 'http-equiv="x-refresh"')
-      .replace(/shadowrootmode/gi, "x-shadowrootmode");
+    return text.replace(/shadowrootmode/gi, "x-shadowrootmode");
   const isDrawing = /\.svg$/i.test(name) && text !== undefined;
   return isDrawing ? text.replace(ANIMATION, "").replace("</svg>", STILL) : bytes;
 }

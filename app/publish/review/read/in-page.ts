@@ -24,13 +24,13 @@ export function readDocument(): PageFacts {
     footer: "footer",
     noscript: "without scripts",
   };
-  /** Elements that say something by an attribute, or by a text of their own; browser.ts renames refresh. */
+  /** Elements that say something by an attribute, or by a text of their own. */
   const settings: [selector: string, kind: LineKind, attribute?: string][] = [
     ["svg title, svg desc", "alt"],
     ["title", "title"],
     ["meta[name=description i]", "description", "content"],
     ["meta[name=robots i]", "address", "content"],
-    ["meta[http-equiv=x-refresh i]", "refresh", "content"],
+    ["meta[http-equiv=refresh i]", "refresh", "content"],
     ["meta[http-equiv=content-security-policy i]", "policy", "content"],
     ["meta", "setting", "content"],
     ["link[rel=canonical i]", "address", "href"],
