@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import * as siteFile from "../content/site.mdx";
 import type { DocumentLink, Image, LinkTarget } from "./schema/fields";
 import type { LatestEntries, Page } from "./schema/pages";
-import type { Frame } from "./schema/site";
+import type { Site } from "./schema/site";
 
 export interface Entry {
   to: string;
@@ -45,7 +45,7 @@ export interface Content {
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- its schema has checked it
-export const site: Frame = siteFile.frontmatter;
+export const site: Site = siteFile.frontmatter;
 
 /** The prose of `site.mdx`, for the footer. */
 export const footerProse: Pick<Content, "default" | "documents"> = siteFile;

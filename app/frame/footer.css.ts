@@ -18,9 +18,9 @@ export const root = style([
 ]);
 
 export const content = style([
-  layout.page,
+  layout.pageColumn,
   layout.stack.huge,
-  sideBySide(vars.frame.columns, medium),
+  sideBySide(vars.layout.columns, medium),
 ]);
 
 export const quiet = style({ color: vars.color.onInverseQuiet });

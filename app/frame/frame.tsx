@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 import { site, useContent } from "../content";
 import { WholePage } from "../ui/band";
-import { page } from "../ui/layout.css";
+import { pageColumn } from "../ui/layout.css";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
 import { Prefetch } from "./prefetch";
@@ -25,7 +25,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         </WholePage.Provider>
         {isWhole && frontmatter.forwardLooking && (
           <div role="note" className={forwardLooking}>
-            <div className={page}>{site.forwardLooking}</div>
+            <div className={pageColumn}>{site.forwardLooking}</div>
           </div>
         )}
       </main>

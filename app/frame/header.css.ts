@@ -3,7 +3,7 @@ import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { variant } from "../ui/action.css";
-import { hairline, hidden, notPrinted, page } from "../ui/layout.css";
+import { hairline, hidden, notPrinted, pageColumn } from "../ui/layout.css";
 import { small } from "../ui/text.css";
 
 /** The width of the bar from which it holds the links; longer ones wrap. */
@@ -18,7 +18,7 @@ export const banner = style([
   },
 ]);
 
-export const bannerText = page;
+export const bannerText = pageColumn;
 
 // Don't make it fixed, because a bar that grows with its words would cover the page.
 export const root = style({
@@ -36,7 +36,7 @@ export const root = style({
 
 // Don't let `scroll-padding` apply in the bar, because focusing a link there would scroll the page.
 globalStyle(`${root} *`, {
-  scrollMarginTop: `calc(-1 * (${vars.frame.header} + ${vars.space.medium}))`,
+  scrollMarginTop: `calc(-1 * (${vars.layout.header} + ${vars.space.medium}))`,
 });
 globalStyle(`${root} :popover-open *`, { scrollMarginTop: 0 });
 
@@ -57,7 +57,7 @@ export const bar = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${vars.space.tiny} ${vars.space.medium}`,
-  minHeight: vars.frame.header,
+  minHeight: vars.layout.header,
   maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
   marginInline: "auto",
   padding: `${vars.space.tiny} ${vars.space.edge}`,

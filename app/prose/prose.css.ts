@@ -31,7 +31,7 @@ globalStyle(`${root} > hr`, {
 });
 // Keeps the declared width, so that nothing moves when a photo arrives.
 globalStyle(`${root} :is(p, figure) img`, {
-  maxHeight: `calc(100svh - ${vars.frame.header})`,
+  maxHeight: `calc(100svh - ${vars.layout.header})`,
   objectFit: "contain",
   objectPosition: "left",
 });

@@ -6,7 +6,7 @@ import { sizesOf } from "../theme/max-widths";
 import { quotation, stack } from "../ui/layout.css";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { TableFrame } from "../ui/table-frame";
+import { TableScroller } from "../ui/table-scroller";
 import { TAG_COMPONENTS } from "./tags";
 import * as styles from "./prose.css";
 
@@ -64,9 +64,9 @@ function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {
 function TextTable({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.section}>
-      <TableFrame label={site.labels.table}>
+      <TableScroller label={site.labels.table}>
         <table>{children}</table>
-      </TableFrame>
+      </TableScroller>
     </div>
   );
 }

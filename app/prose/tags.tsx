@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
-import type { SharedTagName } from "../schema/tags";
+import type { ComponentTagName } from "../schema/tags";
 import { sizesOf } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { Picture } from "../ui/picture";
@@ -23,7 +23,7 @@ export const TAG_COMPONENTS = {
   Latest: inSection(Latest, styles.section),
   Figure,
   Notice,
-} satisfies Record<SharedTagName, ComponentType<never>>;
+} satisfies Record<ComponentTagName, ComponentType<never>>;
 
 /** Wraps a component for its place between paragraphs. */
 function inSection<Props extends object>(Part: ComponentType<Props>, className: string) {

@@ -54,4 +54,4 @@ export const site = z.strictObject({
 });
 
 /** The fields of `site.mdx` as components receive them. */
-export type Frame = Shown<z.output<typeof site>>;
+export type Site = Shown<z.output<typeof site>>;

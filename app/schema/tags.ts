@@ -110,4 +110,4 @@ export function tagOf(name: string): Tag | undefined {
 }
 
 /** The tags that are components; the others are HTML. */
-export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
+export type ComponentTagName = Exclude<keyof typeof tags, "sup" | "sub">;

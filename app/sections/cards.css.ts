@@ -44,7 +44,7 @@ export const value = style({
 
 export const detail = style({ "@media": { [wide]: { gridColumn: 2 } } });
 
-export const notes = style([
+export const belowCards = style([
   stack.large,
   sideBySide("1fr 1fr", medium),
   { marginTop: vars.space.huge },

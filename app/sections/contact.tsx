@@ -19,7 +19,7 @@ export function ContactCards(props: ContactPage & { children: ReactNode }) {
         <ContactCard {...phone} />
         <ContactCard {...office} />
       </List>
-      <div className={styles.notes}>
+      <div className={styles.belowCards}>
         {children}
         <p role="note" className={strong}>
           {note}

@@ -5,7 +5,7 @@ import { variant } from "../ui/action.css";
 import { cluster, hairline, hidden, notPrinted, stack } from "../ui/layout.css";
 
 export const columns = style({
-  "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
+  "@media": { [widest]: { vars: { [vars.layout.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
 export const root = stack.medium;
@@ -77,7 +77,7 @@ export const slide = style({
   "@media": {
     [upright]: { gridTemplate: "auto / minmax(0, 3fr) minmax(0, 2fr)" },
     [widest]: {
-      gridTemplate: `auto / ${vars.frame.columns}`,
+      gridTemplate: `auto / ${vars.layout.columns}`,
       columnGap: vars.space.huge,
       alignItems: "start",
     },

@@ -34,7 +34,7 @@ interface DefinitionsProps {
 function Definitions({ title, definitions }: DefinitionsProps) {
   if (definitions.length === 0) return null;
   return (
-    <Section title={title} tone="note" layout="beside">
+    <Section title={title} tone="minor" layout="beside">
       <dl className={styles.definitions}>
         {definitions.map(({ id, term, meaning, origin }) => (
           <div key={id} id={id} className={styles.definition}>

@@ -1,5 +1,4 @@
 import { useContent, site, type Collection, type Entry } from "../content";
-import { slug } from "../schema/ids";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
@@ -10,14 +9,14 @@ import * as styles from "./entries.css";
 
 /** Lists entries year by year. */
 export function EntryList({ entries }: { entries: Entry[] }) {
-  const titleOf = ({ date }: Entry) => date.slice(0, 4);
-  const titles = [...new Set(entries.map(titleOf))];
-  return titles.map((title) => (
-    <section key={title} aria-labelledby={slug(title)} className={styles.group}>
-      <h2 id={slug(title)}>{title}</h2>
+  const yearOf = ({ date }: Entry) => date.slice(0, 4);
+  const years = [...new Set(entries.map(yearOf))];
+  return years.map((year) => (
+    <section key={year} aria-labelledby={year} className={styles.group}>
+      <h2 id={year}>{year}</h2>
       <List>
         {entries
-          .filter((entry) => titleOf(entry) === title)
+          .filter((entry) => yearOf(entry) === year)
           .map((entry) => (
             <EntryItem key={entry.to} entry={entry} />
           ))}

@@ -11,9 +11,9 @@ export const root = style([
 ]);
 
 export const columns = style([
-  layout.page,
+  layout.pageColumn,
   layout.stack.huge,
-  sideBySide(vars.frame.columns, medium),
+  sideBySide(vars.layout.columns, medium),
   { alignItems: "center" },
 ]);
 
@@ -32,7 +32,7 @@ globalStyle(`${rootAlone} h1`, { fontSize: `min(${vars.size.headline}, 3.75rem)`
 /** Puts the lead beside the headline where there is no drawing. */
 export const wordsAlone = style([
   layout.stack.large,
-  sideBySide(vars.frame.columns),
+  sideBySide(vars.layout.columns),
   { columnGap: vars.space.huge, alignItems: "end" },
 ]);
 

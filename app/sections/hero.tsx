@@ -1,7 +1,7 @@
 import type { Page } from "../schema/pages";
 import { wideCondition } from "../theme/breakpoints";
 import { sizesOf } from "../theme/max-widths";
-import { page } from "../ui/layout.css";
+import { pageColumn } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { ActionGroup, type ActionGroupProps } from "./actions";
@@ -21,7 +21,7 @@ const DRAWING_SIZES = `${wideCondition} calc(${sizesOf("page")} * 5 / 12), ${siz
 export function Hero({ headline, lead, actions = [], image, alt = "", badges }: HeroProps) {
   return (
     <div className={image ? styles.root : styles.rootAlone}>
-      <div className={image ? styles.columns : page}>
+      <div className={image ? styles.columns : pageColumn}>
         <div className={image ? styles.words : styles.wordsAlone}>
           <h1>{headline}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -18,6 +18,7 @@ const HALF = (EDGE * Math.sqrt(3)) / 2;
 /** The angle between the seeds of a sunflower, in turns (H. Vogel, 1979). */
 const GOLDEN_ANGLE = (3 - Math.sqrt(5)) / 2;
 const CENTER: Point = [0, 0];
+const PETALS = 21;
 
 export type Motif = "cells" | "bonds" | "seeds";
 
@@ -26,7 +27,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
     most: 30,
     mark(index, share) {
       const radius = 0.93 * EDGE * Math.sqrt(share);
-      return polygon(around(6).map((part) => move(cellAt(index), part, radius)));
+      return polygon(evenTurns(6).map((part) => move(cellAt(index), part, radius)));
     },
     box: (total) => square(Math.hypot(...cellAt(total - 1)) + EDGE),
   },
@@ -49,7 +50,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
     },
     around(total) {
       const head = flowerRadius(total) + EDGE / 4;
-      return around(total && 21)
+      return evenTurns(total && PETALS)
         .map((part) => leaf(move(CENTER, part, head), part, 0.75 * head))
         .join("");
     },
@@ -75,7 +76,7 @@ function square(radius: number) {
   return [-radius, -radius, 2 * radius, 2 * radius] as const;
 }
 
-function around(total: number): number[] {
+function evenTurns(total: number): number[] {
   return Array.from({ length: total }, (_, index) => index / total);
 }
 

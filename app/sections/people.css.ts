@@ -12,16 +12,16 @@ export const person = style([
   stack.tiny,
   { alignContent: "start", minWidth: 0, breakInside: "avoid" },
 ]);
-const frame = style({
+const portraitBox = style({
   width: "100%",
   aspectRatio: "4 / 5",
   marginBlockEnd: vars.space.tiny,
   borderRadius: vars.radius.image,
 });
-/** Crops photos to the frame, mostly below. */
-export const portrait = style([frame, { objectFit: "cover", objectPosition: "50% 25%" }]);
+/** Crops photos to the box, mostly below. */
+export const portrait = style([portraitBox, { objectFit: "cover", objectPosition: "50% 25%" }]);
 export const initials = style([
-  frame,
+  portraitBox,
   {
     display: "grid",
     placeContent: "center",

@@ -1,7 +1,7 @@
 import { useContent, site } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
-import { TableFrame } from "../ui/table-frame";
+import { TableScroller } from "../ui/table-scroller";
 import { strong } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./programmes.css";
@@ -18,7 +18,7 @@ export function Programmes() {
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (
     <div className={styles.root}>
-      <TableFrame label={labels.table}>
+      <TableScroller label={labels.table}>
         <table>
           <thead>
             <tr>
@@ -54,23 +54,23 @@ export function Programmes() {
             ))}
           </tbody>
         </table>
-      </TableFrame>
+      </TableScroller>
     </div>
   );
 }
 
 function Progress({ stage, note, source }: Programme) {
   const { labels } = site;
-  const behind = STAGES.indexOf(stage);
+  const current = STAGES.indexOf(stage);
   return (
     <>
       <div aria-hidden className={styles.bar}>
         {STAGES.map((each, index) => (
-          <span key={each} className={styles.step[compareStage(index, behind)]} />
+          <span key={each} className={styles.step[compareStage(index, current)]} />
         ))}
       </div>
       <p>
-        <span className={strong}>{labels.stages[behind]}</span> {note} {source && labels.source}{" "}
+        <span className={strong}>{labels.stages[current]}</span> {note} {source && labels.source}{" "}
         <Origin source={source} />
       </p>
     </>

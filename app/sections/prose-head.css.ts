@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { notPrinted, page, stack } from "../ui/layout.css";
+import { notPrinted, pageColumn, stack } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
 export const root = style({ padding: `${vars.space.section} ${vars.space.edge} 0` });
 
-export const content = style([page, stack.large, { justifyItems: "start" }]);
+export const content = style([pageColumn, stack.large, { justifyItems: "start" }]);
 
 export const image = style({
   maxWidth: `min(100%, ${vars.maxWidth.table})`,

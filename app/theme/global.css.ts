@@ -18,7 +18,7 @@ globalStyle("html", {
 globalStyle("html", {
   scrollPaddingTop: vars.space.medium,
   "@media": {
-    [tallViewport]: { scrollPaddingTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
+    [tallViewport]: { scrollPaddingTop: `calc(${vars.layout.header} + ${vars.space.medium})` },
   },
 });
 globalStyle("body", {

@@ -43,7 +43,7 @@ export const vars = createGlobalTheme(":root", {
   },
   motion: { quick: "140ms" },
   layer: { header: "10", skip: "20", tooltip: "30" },
-  frame: { header: "min(4.5rem, 22.5vw)", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  layout: { header: "min(4.5rem, 22.5vw)", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
 
 function stackOf(font: Font): string {

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { hairline, page, stack } from "./layout.css";
+import { hairline, pageColumn, stack } from "./layout.css";
 
 const root = style({
   paddingBlock: vars.space.section,
@@ -20,19 +20,19 @@ export const tone = styleVariants(
     },
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
-    note: { paddingBlock: vars.space.huge, borderTop: hairline },
+    minor: { paddingBlock: vars.space.huge, borderTop: hairline },
   },
   (variant) => [root, variant],
 );
 
 export const layout = styleVariants({
-  over: [page, stack.huge],
-  beside: [page, stack.huge, sideBySide("4fr 8fr")],
+  over: [pageColumn, stack.huge],
+  beside: [pageColumn, stack.huge, sideBySide("4fr 8fr")],
 });
 
 export const columns = style([stack.huge, sideBySide("5fr 7fr")]);
 
-globalStyle(`${tone.note} h2`, {
+globalStyle(`${tone.minor} h2`, {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   fontWeight: vars.weight.strong,
@@ -41,7 +41,7 @@ globalStyle(`${tone.note} h2`, {
 export const body = style({ minWidth: 0 });
 
 const besideLead = {
-  gridTemplateColumns: vars.frame.columns,
+  gridTemplateColumns: vars.layout.columns,
   columnGap: vars.space.huge,
   alignItems: "end",
 };

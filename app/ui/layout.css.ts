@@ -33,7 +33,7 @@ export const cluster = style({
 });
 
 /** Centers the column of the page in a part as wide as the window. */
-export const page = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
+export const pageColumn = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
 
 export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 

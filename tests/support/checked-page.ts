@@ -18,7 +18,7 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
   };
 }
 
-/** The frame of made-up pages, as `shownPages` wants it among them. */
+/** The `site.mdx` of made-up pages, as `shownPages` wants it among them. */
 export function sitePage(fields: object = {}): CheckedPage {
   const frontmatter = { name: "A", nav: [], labels: {}, language: "en", ...fields };
   return checkedPage("site", { path: undefined, frontmatter });

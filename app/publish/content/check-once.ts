@@ -1,10 +1,10 @@
-import { shared } from "../build-memo";
+import { makeOnce } from "../make-once";
 import { checkContent, type CheckResult } from "./check-content";
 
 /** Leaves out syntax trees, which would slow a build down. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
-const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
+const results = makeOnce("results", () => new Map<string, Promise<CheckedContent>>());
 
 /** Checks the content once for all parts of a build. */
 export function checkOnce(root: string): Promise<CheckedContent> {

@@ -4,9 +4,9 @@ import { SKIP, visit } from "unist-util-visit";
 
 import { fillTokens, isToken, type Tokens } from "../tokens";
 
-const NOTE = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
+const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
-/** Creates a remark plugin that fills tokens and removes notes; MDX parses both as expressions. */
+/** Creates a remark plugin that fills tokens and removes comments; MDX parses both as expressions. */
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
@@ -22,7 +22,7 @@ export function fillProse(getTokens: () => Tokens) {
       const isBlock = node.type === "mdxFlowExpression";
       if (!parent || (!isBlock && node.type !== "mdxTextExpression")) return undefined;
       const { value, position } = node;
-      if (NOTE.test(value)) {
+      if (COMMENT.test(value)) {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }

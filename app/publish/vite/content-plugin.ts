@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import mdx from "@mdx-js/rollup";
 import type { Plugin, ViteDevServer } from "vite";
 
-import { shared } from "../build-memo";
+import { makeOnce } from "../make-once";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-once";
 import { giveHeadingsIds } from "../content/headings";
 import { listProsePlugins } from "../content/prose";
@@ -25,7 +25,7 @@ export function contentPlugin(root: string): Plugin {
   /** What the server has routes for. */
   let last: CheckedContent | undefined;
   // The build for Node takes the code of the build for browsers.
-  const built = shared("modules", () => new Map<string, Promise<string>>());
+  const built = makeOnce("modules", () => new Map<string, Promise<string>>());
   const compile = (file: string) => {
     const code = built.get(file) ?? makeModule(root, file, isDev);
     if (!isDev) built.set(file, code);
@@ -102,7 +102,7 @@ async function makeModule(root: string, file: string, isDev: boolean): Promise<s
   const checked = await checkOnce(root);
   const page = (await readShown(root, isDev)).get(file);
   if (!page) throw findError(checked) ?? new Error(`${file} is no page`);
-  const { labels } = page.frame;
+  const { labels } = page.site;
   const compiler = mdx({
     development: isDev,
     remarkPlugins: [...listProsePlugins(() => checked.tokens), giveHeadingsIds, joinCodesInProse],

@@ -6,12 +6,12 @@ import type { ShownPage } from "./shown-pages";
 const MOST_FEED_ENTRIES = 20;
 
 /** Lists shown pages in the format of sitemaps.org. */
-export function makeSitemap(pages: readonly ShownPage[], site: string): string {
+export function makeSitemap(pages: readonly ShownPage[], home: string): string {
   const entries = pages.flatMap(({ path, frontmatter, collection }) => {
     if (!path) return [];
     const changed = collection?.entries?.[0]?.date ?? textAt(frontmatter, ["date"]);
     const lastmod = changed && `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeMarkup(site + path.slice(1))}</loc>${lastmod}</url>`;
+    return `  <url><loc>${escapeMarkup(home + path.slice(1))}</loc>${lastmod}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -28,37 +28,37 @@ export function makeRobots(sitemap: string): string {
 }
 
 /** Makes an Atom feed of each shown list with entries, by file name. */
-export function makeFeeds(pages: readonly ShownPage[], site: string): Map<string, string> {
+export function makeFeeds(pages: readonly ShownPage[], home: string): Map<string, string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const feeds = pages.flatMap((list): [string, string][] => {
     const newest = list.collection?.entries?.slice(0, MOST_FEED_ENTRIES) ?? [];
     const entries = newest.flatMap(({ to }) => byPath.get(to) ?? []);
-    return entries.length === 0 ? [] : [[`${list.name}/feed.xml`, makeFeed(list, entries, site)]];
+    return entries.length === 0 ? [] : [[`${list.name}/feed.xml`, makeFeed(list, entries, home)]];
   });
   return new Map(feeds);
 }
 
-function makeFeed(list: ShownPage, entries: ShownPage[], site: string): string {
-  const { name: author, language } = list.frame;
+function makeFeed(list: ShownPage, entries: ShownPage[], home: string): string {
+  const { name: author, language } = list.site;
   const text = (value: unknown) => escapeMarkup(String(value));
   const startOf = ({ frontmatter }: ShownPage) => `${String(frontmatter["date"])}T00:00:00Z`;
   const described = entries.map((entry) => {
     const { title, headline = title, description } = entry.frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
-<id>${text(site + entry.name)}</id>
+<id>${text(home + entry.name)}</id>
 <updated>${startOf(entry)}</updated>
-<link rel="alternate" href="${text(site + entry.name)}"/>
+<link rel="alternate" href="${text(home + entry.name)}"/>
 <summary>${text(description)}</summary>
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
-<id>${text(site + list.name)}</id>
+<id>${text(home + list.name)}</id>
 <updated>${entries.slice(0, 1).map(startOf).join("")}</updated>
-<link rel="self" href="${text(site + list.name)}/feed.xml"/>
-<link rel="alternate" href="${text(site + list.name)}"/>
+<link rel="self" href="${text(home + list.name)}/feed.xml"/>
+<link rel="alternate" href="${text(home + list.name)}"/>
 <author><name>${text(author)}</name></author>
 ${described.join("\n")}
 </feed>

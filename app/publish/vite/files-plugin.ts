@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 import { listFormerAddresses } from "../content/file-names";
-import { shared } from "../build-memo";
+import { makeOnce } from "../make-once";
 import { readOrigin } from "../content/site-tokens";
 import { siteBase } from "../env";
 import { makeImageFiles } from "../files/image";
@@ -11,7 +11,7 @@ import { makeFeeds, makeRobots, makeSitemap } from "./feed-and-sitemap";
 import { readShown } from "./shown-pages";
 
 /** Known when the client build is done. */
-export const pageStyles = shared("styles", () => ({ text: "" }));
+export const pageStyles = makeOnce("styles", () => ({ text: "" }));
 
 /** Adds pictures, documents, feeds and the files of hosts; the style sheet is in every page. */
 export function filesPlugin(root: string): Plugin {
@@ -26,7 +26,7 @@ export function filesPlugin(root: string): Plugin {
       if (sheet && "source" in sheet) pageStyles.text = String(sheet.source).trim();
       const shown = [...(await readShown(root)).values()];
       const base = siteBase();
-      const site = readOrigin(root) + base;
+      const home = readOrigin(root) + base;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
@@ -35,7 +35,7 @@ export function filesPlugin(root: string): Plugin {
       const files = [...(await Promise.all(images.map(makeImageFiles))).flat(), ...documents];
       for (const [name, path] of new Map(files.map((each) => [each.name, each.path])))
         add(name, await readFile(path));
-      for (const [name, text] of makeFeeds(shown, site)) add(name, text);
+      for (const [name, text] of makeFeeds(shown, home)) add(name, text);
       const redirects = shown.flatMap(({ path = "", frontmatter }) =>
         listFormerAddresses(frontmatter).map(
           (from) => `${base}${from.slice(1)} ${base}${path.slice(1)} 301\n`,
@@ -43,8 +43,8 @@ export function filesPlugin(root: string): Plugin {
       );
       if (redirects.length > 0) add("_redirects", redirects.join(""));
       add("_headers", makeHeadersFile(base, pageStyles.text));
-      add("sitemap.xml", makeSitemap(shown, site));
-      add("robots.txt", makeRobots(`${site}sitemap.xml`));
+      add("sitemap.xml", makeSitemap(shown, home));
+      add("robots.txt", makeRobots(`${home}sitemap.xml`));
     },
   };
 }

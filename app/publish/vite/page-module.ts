@@ -12,24 +12,24 @@ const HEAD_FIELDS = ["title", "description"];
 
 /** Writes the exports of a page; without a route module, its `handle`. */
 export async function writePageModule(page: ShownPage, isDev: boolean): Promise<string> {
-  const { name, frame, collection, contents, lists } = page;
+  const { name, site, collection, contents, lists } = page;
   const images: Record<string, Image> = {};
   for (const [path, file] of page.images) images[path] = await describeImage(file, isDev);
   const documents: Record<string, DocumentLink> = {};
   for (const [path, file] of page.documents)
-    documents[path] = describeDocument(file, frame.language, isDev);
+    documents[path] = describeDocument(file, site.language, isDev);
   const visible = Object.entries(page.frontmatter).filter(
     ([field]) => !page.privateFields.includes(field),
   );
   const frontmatter: object = { ...Object.fromEntries(visible), collection };
-  if (name === "site") Object.assign(frontmatter, { nav: frame.nav });
+  if (name === "site") Object.assign(frontmatter, { nav: site.nav });
   const isNotFound = name === "not-found" || undefined;
   const data = { frontmatter, images, documents, lists, contents, isNotFound };
   const write = (part: unknown) =>
     JSON.stringify(part, function (this: unknown, field, value: unknown) {
       if (isFileReference(value)) return images[value.name] ?? documents[value.name];
       const isPlain = this === part && HEAD_FIELDS.includes(field);
-      return typeof value === "string" && !isPlain ? showText(value, field, frame.language) : value;
+      return typeof value === "string" && !isPlain ? showText(value, field, site.language) : value;
     });
   const parts = Object.entries(data).filter(([, value]) => value !== undefined);
   const names = parts.map(([part]) => part).join(", ");

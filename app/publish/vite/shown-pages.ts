@@ -2,16 +2,16 @@ import { resolve } from "node:path";
 
 import type { Collection, Entry } from "../../content";
 import type { Page } from "../../schema/pages";
-import type { Frame } from "../../schema/site";
-import { shared } from "../build-memo";
+import type { Site } from "../../schema/site";
+import { makeOnce } from "../make-once";
 import { checkOnce, type CheckedContent } from "../content/check-once";
 import { listOf } from "../content/file-names";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
 export interface ShownPage extends CheckedPage {
-  /** Without links to pages that are left out. */
-  frame: Frame;
+  /** The fields of `site.mdx`, without links to pages that are left out. */
+  site: Site;
   /** For a list and its entries. */
   collection?: Collection | undefined;
 }
@@ -19,7 +19,7 @@ export interface ShownPage extends CheckedPage {
 /** How many entries of a list other pages show. */
 const NEWEST = 3;
 
-const results = shared("shown", () => new WeakMap<CheckedContent, Map<string, ShownPage>>());
+const results = makeOnce("shown", () => new WeakMap<CheckedContent, Map<string, ShownPage>>());
 
 /** Reads the pages that are shown, by the path of their file. */
 export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
@@ -32,38 +32,38 @@ export async function readShown(root: string, isDev = false): Promise<Map<string
   return shown;
 }
 
-/** Selects the pages that a build shows, with their frame and the entries of lists. */
+/** Selects the pages that a build shows, with the fields of `site.mdx` and the entries of lists. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {
   const showsDrafts = isDev || previewLabel() !== undefined;
   const shown = [...pages].filter(({ isDraft }) => showsDrafts || !isDraft);
-  const frame = makeFrame(shown);
+  const site = readSite(shown);
   const lists = new Map(
     shown.filter((page) => readFields(page).list).map((page) => [page.name, page]),
   );
   const entriesOf = (list: string) =>
     shown
       .filter(({ name }) => lists.has(list) && listOf(name) === list)
-      .map((page) => toEntry(page, frame.language))
+      .map((page) => toEntry(page, site.language))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const collectionOf = (page: CheckedPage): Collection | undefined => {
     const list = lists.get(listOf(page.name)) ?? lists.get(page.name);
     if (!list) return undefined;
     const around = { title: readFields(list).title, to: list.path ?? "" };
     if (list === page) return { ...around, entries: entriesOf(page.name) };
-    return { ...around, when: toEntry(page, frame.language).when };
+    return { ...around, when: toEntry(page, site.language).when };
   };
   return shown.map((page) => {
-    const lists: ShownPage["lists"] = {};
-    for (const name of Object.keys(page.lists)) lists[name] = entriesOf(name).slice(0, NEWEST);
-    return { ...page, frame, lists, collection: collectionOf(page) };
+    const newest: ShownPage["lists"] = {};
+    for (const name of Object.keys(page.lists)) newest[name] = entriesOf(name).slice(0, NEWEST);
+    return { ...page, site, lists: newest, collection: collectionOf(page) };
   });
 }
 
-function makeFrame(shown: readonly CheckedPage[]): Frame {
+function readSite(shown: readonly CheckedPage[]): Site {
   const paths = shown.map(({ path }) => path);
   const site = shown.find(({ name }) => name === "site");
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
-  const fields = site?.frontmatter as Frame;
+  const fields = site?.frontmatter as Site;
   return { ...fields, nav: fields.nav.filter(({ to }) => paths.includes(to.replace(/#.*/, ""))) };
 }
 
@@ -72,7 +72,7 @@ function toEntry(page: CheckedPage, language: string): Entry {
   return { to: page.path ?? "", headline, date, when: date && formatDate(date, language), lead };
 }
 
-/** Formats a year, a month or a day: "June 2025"; browsers' words for dates differ from Node's. */
+/** Formats a year, a month or a day ("June 2025") in the build: browsers would use other words. */
 export function formatDate(date: string, language: string): string {
   const [, month, day] = date.split("-");
   const words = new Intl.DateTimeFormat(language, {

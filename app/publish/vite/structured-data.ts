@@ -2,13 +2,13 @@ import { readFields, type ShownPage } from "./shown-pages";
 
 /** Describes the company on its home page, and articles, in JSON-LD (schema.org). */
 export function makeStructuredData(page: ShownPage, home: string): object[] {
-  const { collection, path = "", frame } = page;
-  const { name, email, phone: telephone, address, language: inLanguage } = frame;
+  const { collection, path = "", site } = page;
+  const { name, email, phone: telephone, address, language: inLanguage } = site;
   const organization = { "@type": "Organization", name, url: home };
   if (path === "/") {
     const logo = `${home}icon-512.png`;
-    const site = { "@type": "WebSite", name, url: home, inLanguage };
-    return [{ "@graph": [site, { ...organization, logo, email, telephone, address }] }];
+    const website = { "@type": "WebSite", name, url: home, inLanguage };
+    return [{ "@graph": [website, { ...organization, logo, email, telephone, address }] }];
   }
   if (!collection || collection.entries) return [];
   const { title, headline = title, date: datePublished } = readFields(page);

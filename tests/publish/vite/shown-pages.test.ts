@@ -50,7 +50,7 @@ test("a main page that is a draft has no link in the public menu", () => {
   ];
   const about = checkedPage("about-us", { isDraft: true });
   const pages = [sitePage({ nav }), checkedPage("investors"), about];
-  const menuOf = (isDev: boolean) => shownPages(pages, isDev)[0]?.frame.nav;
+  const menuOf = (isDev: boolean) => shownPages(pages, isDev)[0]?.site.nav;
   expect(menuOf(false)).toEqual([{ label: "Investors", to: "/investors" }]);
   expect(menuOf(true)).toHaveLength(2);
 });

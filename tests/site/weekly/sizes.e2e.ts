@@ -31,17 +31,20 @@ for (const path of [...ROUTES, "/everything", "/no-such-page"])
     expect(overflow, "with words of 60 letters").toBe(0);
   });
 
-test("a table that needs more room scrolls in its frame", async ({ page }) => {
+test("a table that needs more room scrolls in a box of its own", async ({ page }) => {
   await page.goto("/everything");
-  const frame = page.locator("div:has(> table)").first();
-  await frame.locator("tr").evaluateAll((rows) => {
+  const scroller = page.locator("div:has(> table)").first();
+  await scroller.locator("tr").evaluateAll((rows) => {
     for (const row of rows)
       for (const word of ["Candidate", "Indication", "Preclinical", "Status"])
         row.append(Object.assign(document.createElement("td"), { textContent: word }));
   });
   expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
-  expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-  await expect(frame, "shadows").toHaveCSS("background-image", /(?:linear-.*){2}(?:radial-.*){2}/);
+  expect(await scroller.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect(scroller, "shadows").toHaveCSS(
+    "background-image",
+    /(?:linear-.*){2}(?:radial-.*){2}/,
+  );
 });
 
 test("the top bar covers no link target, however large its text", async ({ page }) => {

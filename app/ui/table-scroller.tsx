@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-import * as styles from "./table-frame.css";
+import * as styles from "./table-scroller.css";
 
-interface TableFrameProps {
+interface TableScrollerProps {
   /** What screen readers call the table. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Lets a wide table scroll in its frame, a group with a tab stop, so that keys scroll it too (WCAG
+ * Lets a wide table scroll in a box, a group with a tab stop, so that keys scroll it too (WCAG
  * 2.1.1).
  */
-export function TableFrame({ label, children }: TableFrameProps) {
+export function TableScroller({ label, children }: TableScrollerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only Chromium and Firefox give what scrolls a tab stop
     <div role="group" aria-label={label} tabIndex={0} className={styles.root}>

@@ -1,5 +1,5 @@
-/** Makes a value once, because Vite loads its configuration for each build of a process. */
-export function shared<T extends object>(name: string, make: () => T): T {
+/** Makes a value once in a process, which loads the modules of this folder for each of its builds. */
+export function makeOnce<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same function made it
   const value = (Reflect.get(globalThis, key) as T | undefined) ?? make();
