@@ -80,7 +80,8 @@ export function flag(description: string) {
 /** Accepts a number of zero or more; fields are read as texts. */
 export function amount(description: string) {
   const what = "a number of digits, with a point for fractions";
-  return z.coerce.number<string>().min(0).meta({ description, what, visible: false });
+  const written = z.string().regex(/^\d+(?:\.\d+)?$/);
+  return written.meta({ description, what, visible: false }).transform(Number);
 }
 
 export const date = valueOf(
@@ -111,7 +112,7 @@ function valueOf(schema: z.ZodType<string, string>, what: string) {
 }
 
 function isPhone(written: string): boolean {
-  return /^[+\d ().-]+$/.test(written) && /^tel:\+\d{7,15}$/.test(phoneUrl(written));
+  return /^[+\d\s().\p{Pd}]+$/u.test(written) && /^tel:\+\d{7,15}$/.test(phoneUrl(written));
 }
 
 /** Accepts an image file. */

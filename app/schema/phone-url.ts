@@ -3,7 +3,8 @@
  */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");
-  const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  const plain = number.replace(/%../g, " ");
+  const digits = plain.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
   if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

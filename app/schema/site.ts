@@ -49,7 +49,7 @@ export const site = z.strictObject({
   legal: list(legalLink, [1, 5], "The legal links; one without `to:` leads nowhere yet."),
   language: language("The language of the site and its dates: `fr`, `en-GB`.").default("en"),
   labels,
-  forwardLooking: text("The notice of `forwardLooking: true`.", 800).meta(onSomePages),
+  forwardLooking: text("The notice on plans and targets.", 800).meta(onSomePages),
   ...editorialFields,
 });
 

@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
+import { phoneUrl } from "../../schema/phone-url";
 import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
@@ -10,15 +11,17 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
+    const fillAddress = (address: string) =>
+      fill(address).replace(/^tel:.*/, (link) => phoneUrl(link.slice(4)));
     visit(tree, (node, index = 0, parent) => {
-      if ("url" in node) node.url = fill(node.url);
+      if ("url" in node) node.url = fillAddress(node.url);
       // The parser takes the braces out of an alternative text.
       if (node.type === "image")
         node.alt = node.alt?.replace(/\bsite\.\w+/g, (name) => getTokens().get(name) ?? name);
       if ("attributes" in node)
         for (const attribute of node.attributes)
           if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
-            attribute.value = fill(attribute.value);
+            attribute.value = fillAddress(attribute.value);
       const isBlock = node.type === "mdxFlowExpression";
       if (!parent || (!isBlock && node.type !== "mdxTextExpression")) return undefined;
       const { value, position } = node;

@@ -67,5 +67,5 @@ async function readNamedFiles(
 function proseKindOf(file: string, all: ReadonlyMap<string, string>): ProseKind {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${listOf(file)}/index.mdx`) ?? "";
-  return /^list: *["']?true\b/m.test(index) ? "entry" : "page";
+  return /^list:(?! *["']?false)/m.test(index) ? "entry" : "page";
 }

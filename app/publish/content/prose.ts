@@ -86,7 +86,7 @@ export function explainTagName(name: string): string | undefined {
   if (tagOf(name)) return undefined;
   const guess = nearest(name, Object.keys(TAGS));
   if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
-  return name === name.toLowerCase()
+  return [name.toLowerCase(), name.toUpperCase()].includes(name)
     ? `<${name}> is HTML; write Markdown, "\\<" for a plain "<", or a backslash to end a line early`
     : `<${name}> is not a tag of this site; the tags are in content/manual/tags.md`;
 }

@@ -9,7 +9,10 @@ const QUOTES = `a sign here has a meaning; put quotes around the text: "…", or
 const LOST = "words would be lost here, by a &, ! or *; put quotes around the whole text";
 const COMMENT =
   "the words after # would be lost here; delete them with the #, or put quotes around the text";
-const SPACES = "type two plain spaces for each level here, in place of tabs or special spaces";
+const SPACES =
+  "type plain spaces here, two for each level and one after a dash, in place of tabs or special spaces";
+const DASH = "give this dash the spaces of the other dashes of its list";
+const WRONG_SPACE = /(?<=^[ -]*(?:\w+:)?)[^\S \t\r\n]|^ *-\w+:/m;
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
@@ -36,8 +39,12 @@ export function readYaml(text: string): { document: Document; error: YamlError |
   });
   const [error] = document.errors;
   if (!error) return { document, error: findLostWords(document, text) };
+  const wrongSpace = text.search(WRONG_SPACE);
+  if (wrongSpace >= 0) return { document, error: { start: wrongSpace, message: SPACES } };
   const start = startOf(document, text, error.pos[0]);
-  return { document, error: { start, message: SENTENCES[error.code] ?? QUOTES } };
+  const isDash = error.code === "BLOCK_AS_IMPLICIT_KEY" && text.startsWith("- ", start);
+  const message = isDash ? DASH : (SENTENCES[error.code] ?? QUOTES);
+  return { document, error: { start, message } };
 }
 
 function startOf(document: Document, text: string, at: number): number {

@@ -46,6 +46,6 @@ export async function writePageModule(page: ShownPage, isDev: boolean): Promise<
 function showText(text: string, field: string, language: string): string {
   // A label has this name too.
   if (field === "asOf" && /^\d/.test(text)) return formatDate(text, language);
-  if (text.startsWith("tel:")) return phoneUrl(decodeURI(text.slice(4)));
+  if (text.startsWith("tel:")) return phoneUrl(text.slice(4));
   return /^(?:\/|https?:)/.test(text) ? text : joinCodes(text);
 }

@@ -1,13 +1,17 @@
 import { z } from "zod";
 
+import { PROSE_FILES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
+import { listOf } from "../file-names";
 import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
 import { locateField, nameField, problemsAt, valueAt } from "../source-file";
 
+const QUOTES = "; a text with a comma needs quotes between braces";
+
 /** Explains in a writer's words what the schema refuses. */
-export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
+export function checkFields({ source, name, data, schema }: ParsedFile): Problem[] {
   if (data === undefined) return [];
   const issues = schema.safeParse(data, { error: explainIssue }).error?.issues ?? [];
   const meant = new Set<string>();
@@ -20,8 +24,12 @@ export function checkFields({ source, data, schema }: ParsedFile): Problem[] {
     return issue.keys.flatMap((key) => {
       meant.add(nameField([...path, nearest(key, free) ?? ""]));
       const { start, field } = locateField(source, [...path, key]);
-      const location = { start: source.text.lastIndexOf(key, start), field };
-      return problemsAt(source, location, `is not a field here${suggest(key, free)}`);
+      const isCut = valueAt(data, [...path, key]) === null;
+      const at = isCut ? source.text.indexOf(key, start) : source.text.lastIndexOf(key, start);
+      const folder = path.length === 0 && key in PROSE_FILES.entry.shape && listOf(name);
+      const ofList = folder && `; it needs \`list: true\` in content/${folder}/index.mdx`;
+      const fix = (isCut ? QUOTES : ofList) || suggest(key, free);
+      return problemsAt(source, { start: at, field }, `is not a field here${fix}`);
     });
   });
   // A misspelled field is not missing too, and an empty one is one problem.
@@ -73,6 +81,5 @@ function hintFor(value: unknown): string {
 
 function nameValue(value: unknown): string {
   if (typeof value === "string") return `"${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "number" ? `${value}` : "a group of fields";
+  return Array.isArray(value) ? "a list" : "a group of fields";
 }

@@ -1,5 +1,5 @@
 import { toString } from "mdast-util-to-string";
-import type { Nodes, Parents } from "mdast";
+import type { FootnoteDefinition, Nodes, Parents } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
@@ -14,6 +14,9 @@ import { explainTag } from "./tags";
 export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const fields = Object.keys(schema.shape);
+  const marks = new Set<string>();
+  visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
+  const footnotes = new Set<string>();
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const written = writtenAt(node, source);
     const isTag = "attributes" in node;
@@ -21,6 +24,10 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, fields);
     problems.push(...problemsAt(source, written, message));
+    if (node.type === "footnoteDefinition") {
+      problems.push(...problemsAt(source, written, explainLostFootnote(node, marks, footnotes)));
+      footnotes.add(node.identifier);
+    }
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
@@ -37,7 +44,7 @@ function explainNode(
     case "heading":
       return node.depth === 1
         ? `the page has a main heading already; write \`## ${toString(node)}\``
-        : undefined;
+        : explainField(raw, fields);
     case "image":
       return node.alt?.trim()
         ? undefined
@@ -61,6 +68,19 @@ function explainLostCells(cells: number, table: Parents | undefined): string | u
   return cells > columns
     ? `this line has ${cells} cells, of which only ${columns} are shown; add cells to the first two lines`
     : undefined;
+}
+
+function explainLostFootnote(
+  { identifier, label }: FootnoteDefinition,
+  marks: ReadonlySet<string>,
+  footnotes: ReadonlySet<string>,
+): string | undefined {
+  const mark = `[^${label ?? identifier}]`;
+  if (footnotes.has(identifier))
+    return `another note is ${mark}, so this one is not shown; give it another name, here and in the text`;
+  return marks.has(identifier)
+    ? undefined
+    : `the text has no ${mark}, so this note is not shown; write ${mark} where it belongs, or delete the note`;
 }
 
 function explainField(paragraph: string, fields: readonly string[]): string | undefined {
