@@ -30,8 +30,8 @@ function isAddressOf(path: string): boolean {
  * Gives the open history entry what the router needs: a route's path, unlike `/index.html`; a hash
  * that can be decoded, unlike `#%`; and a key, by which the router finds the scroll position.
  */
-function normalizeEntry(path: string, written: unknown): void {
+function normalizeEntry(path: string, saved: unknown): void {
   const hash = isDecodable(location.hash) ? location.hash : "";
-  const state = written ?? { key: Math.random().toString(36).slice(2) };
+  const state = saved ?? { key: Math.random().toString(36).slice(2) };
   history.replaceState(state, "", path + location.search + hash);
 }

@@ -10,7 +10,7 @@ export interface FileKind {
 
 export const drawing: FileKind = { folder: "images", endings: [".svg"], megabytes: 1 };
 
-export const picture: FileKind = {
+export const photo: FileKind = {
   folder: "images",
   endings: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
   megabytes: 20,
@@ -18,7 +18,7 @@ export const picture: FileKind = {
 
 export const document: FileKind = { folder: "files", endings: [".pdf"], megabytes: 25 };
 
-const FILE_KINDS: readonly FileKind[] = [drawing, picture, document];
+const FILE_KINDS: readonly FileKind[] = [drawing, photo, document];
 
 /** Lists the endings of files in a folder, such as ".pdf". */
 export function endingsIn(folder: FileKind["folder"]): string[] {

@@ -14,14 +14,15 @@ export const sourced = {
   asOf: date("The date of the source: YYYY, YYYY-MM or YYYY-MM-DD.").optional(),
 };
 
-export const picture = {
+export const imageFields = {
   image: imageFile("The image."),
   alt: text("The image in words.", 400),
 };
 
-/** Accepts a picture with its description, or neither, beside other fields. */
-export function withPicture<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
-  const shape = { ...fields, image: picture.image.optional(), alt: picture.alt.optional() };
+/** Accepts a image with its description, or neither, beside other fields. */
+export function withImage<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  const { image, alt } = imageFields;
+  const shape = { ...fields, image: image.optional(), alt: alt.optional() };
   return z
     .strictObject(shape)
     .refine(

@@ -14,7 +14,7 @@ import {
   text,
   type Shown,
 } from "./fields";
-import { framedFields, group, linkTo, pageFields, picture, sourced, withPicture } from "./groups";
+import { framedFields, group, imageFields, linkTo, pageFields, sourced, withImage } from "./groups";
 import { site } from "./site";
 import { tagLists } from "./tags";
 
@@ -27,7 +27,7 @@ const hero = z.strictObject({
   headline: text("The main heading of the page.", 80),
   lead: text("One or two sentences below the headline.", 320),
 });
-const heroWithButtons = withPicture({
+const heroWithButtons = withImage({
   ...hero.shape,
   actions: list(button, [1, 3], "The buttons below the headline."),
 });
@@ -77,7 +77,7 @@ const stats = list(stat, [2, 6], "The stats.");
 const narrow = imageFile("The same drawing for narrow screens.").optional();
 const slide = group("slide", {
   title: text("The slide's title.", 60),
-  ...picture,
+  ...imageFields,
   narrow,
   text: text("What the slide says, in words.", 600),
 });
@@ -116,7 +116,7 @@ export const FILES = {
   home: z.strictObject({
     ...framedFields,
     hero: hero.extend({
-      ...picture,
+      ...imageFields,
       actions: list(link, [1, 3], "The links below the headline."),
       badges: list(text("A badge.", 40), [2, 4], "The badges.").optional(),
     }),
@@ -171,7 +171,7 @@ export const FILES = {
   "about-us": z.strictObject({
     ...framedFields,
     hero,
-    founder: withPicture({ narrow, text: text("What the founder slide says, in words.", 600) }),
+    founder: withImage({ narrow, text: text("What the founder slide says, in words.", 600) }),
     mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
   }),
 
@@ -189,7 +189,7 @@ export const FILES = {
     note,
   }),
 
-  "not-found": withPicture({
+  "not-found": withImage({
     ...pageFields,
     code: text("The large number.", 10),
     headline: text("What went wrong.", 80),
@@ -222,7 +222,7 @@ export const PROSE_FILES = {
     list: flag("true lists the other pages of this folder, newest first."),
   }),
   /** A page in the folder of a list. */
-  entry: withPicture({
+  entry: withImage({
     ...proseFields,
     date: day("Its day, YYYY-MM-DD, by which its list is sorted."),
     headline: text("A heading longer than the title.", 160).optional(),

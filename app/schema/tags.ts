@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { documentFile, imageFile, list, listName, text, webAddress } from "./fields";
-import { group, linkTo, picture, sourced, withPicture } from "./groups";
+import { group, imageFields, linkTo, sourced, withImage } from "./groups";
 import { STAGES } from "./stages";
 
 export interface Tag {
@@ -13,7 +13,7 @@ export interface Tag {
   props?: Record<string, z.ZodType>;
 }
 
-const person = withPicture({
+const person = withImage({
   name: text("The person's name.", 60),
   role: text("What the person does here.", 80),
   text: text("A short biography.", 600),
@@ -90,7 +90,7 @@ const tags = {
     inside: "nothing",
     props: {
       src: imageFile("The image."),
-      alt: picture.alt,
+      alt: imageFields.alt,
       caption: text("The line below the image.", 200).optional(),
     },
   },

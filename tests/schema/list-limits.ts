@@ -3,7 +3,7 @@ import { schemaOf } from "../../app/publish/content/schemas";
 import { getFields, readSchema } from "../../app/publish/manual/field-list";
 
 /**
- * The limits of a list.
+ * Returns the limits of a list.
  * @param page the name of its file without ".mdx" @param list the way to it, such as `hero.actions`
  * @throws {Error} when the schema has no such list
  */

@@ -13,7 +13,7 @@ export function noBuild(client: string): Error {
   return new Error(`There is no ${relative("", client)}: tests/README.md says how to make one.`);
 }
 
-/** Every file of a build, by its path. @throws {Error} when there is no build */
+/** Lists every file of a build, by its path. @throws {Error} when there is no build */
 export function listBuild(client = SPECIMEN_CLIENT): string[] {
   if (!existsSync(client)) throw noBuild(client);
   return readdirSync(client, { recursive: true, withFileTypes: true })
@@ -22,14 +22,14 @@ export function listBuild(client = SPECIMEN_CLIENT): string[] {
     .map((file) => file.replaceAll("\\", "/"));
 }
 
-/** Every HTML file of a build. */
+/** Reads every HTML file of a build. */
 export function readPages(client = SPECIMEN_CLIENT): BuiltPage[] {
   return listBuild(client)
     .filter((file) => file.endsWith(".html"))
     .map((file) => parsePage(file, readFileSync(join(client, file), "utf8")));
 }
 
-/** The page at a path such as "/investors" or "/404.html". @throws {Error} when the build has none */
+/** Reads the page at a path such as "/investors" or "/404.html". @throws {Error} when the build has none */
 export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
   const file = path.endsWith(".html") ? path.slice(1) : `${path.slice(1) || "index"}.html`;
   return parsePage(file, readFileSync(join(client, file), "utf8"));

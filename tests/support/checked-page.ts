@@ -1,7 +1,7 @@
-// A page that passed the check, made up.
+// Made-up pages that passed the check.
 import type { CheckedPage } from "../../app/publish/content/model";
 
-/** @param name "news/first" */
+/** Makes up a page. @param name "news/first" */
 export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {
   return {
     file: `content/${name}.mdx`,
@@ -18,7 +18,7 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
   };
 }
 
-/** The `site.mdx` of made-up pages, as `shownPages` wants it among them. */
+/** Makes up the `site.mdx` of other pages, as `shownPages` wants it among them. */
 export function sitePage(fields: object = {}): CheckedPage {
   const frontmatter = { name: "A", nav: [], labels: {}, language: "en", ...fields };
   return checkedPage("site", { path: undefined, frontmatter });

@@ -62,7 +62,7 @@ function createSmallSite(): string {
   return root;
 }
 
-/** A temporary project with the specimen's content, or other content, changed. */
+/** Makes a temporary project with the specimen's content, or other content, changed. */
 export function createProject(changes: Changes = {}, content = SPECIMEN): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(content, join(root, "content"), { recursive: true });
@@ -82,7 +82,7 @@ function writeChanges(root: string, changes: Changes): void {
   }
 }
 
-/** The problems that the content check finds on the small site after these changes. */
+/** Finds the problems of the small site after these changes. */
 export async function findProblems(changes: Changes, isRelease = false): Promise<Problem[]> {
   const root = (small ??= createSmallSite());
   const before = Object.keys(changes).map((file): [string, Buffer | undefined] => {
@@ -97,7 +97,7 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
   return sortProblems(problems);
 }
 
-/** The problems after each of many changes. Those of `news.mdx` alone share a check, each as a page of its own. */
+/** Finds the problems after each of many changes. Those of `news.mdx` alone share a check, each as a page of its own. */
 export async function findEach(all: readonly Changes[]): Promise<Problem[][]> {
   const isPage = (changes: Changes) => Object.keys(changes).join() === "news.mdx";
   const fileOf = (at: number) => `news-${at}.mdx`;

@@ -5,7 +5,7 @@ import type { z } from "zod";
 
 import { escapePattern } from "../../app/publish/markup/escape";
 
-/** @param file its path from the project's folder */
+/** Reads the rows of a table by name. @param file its path from the project's folder */
 export function readTable<Row>(file: string, schema: z.ZodType<Record<string, Row>>) {
   return Object.entries(schema.parse(parse(readFileSync(file, "utf8"))));
 }

@@ -13,13 +13,13 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 
 import { reviewCommand } from "../../app/publish/commands/review";
-import { callCommand } from "./run-content";
+import { callCommand } from "./call-command";
 
 /** What tests do in the repository; paths are relative to it. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** A built page of a few words. */
-export function html(main: string): string {
+/** Writes a built page of a few words. */
+export function htmlPage(main: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${main}</main></body></html>`;
 }
 
@@ -33,15 +33,15 @@ if (home.includes("WRONG")) {
 } else cpSync("public", "build/client", { recursive: true });
 `;
 
-/** A site with one commit whose build only copies `public`, for tests of everything around a build. */
+/** Makes a site with one commit whose build only copies `public`, for tests of everything around a build. */
 export function createStubRepository(): Repository {
   const repository = openRepository();
   repository.write("node_modules/build.cjs", STUB_BUILD);
   repository.write("package.json", '{"scripts": {"build": "node node_modules/build.cjs"}}');
   repository.write("package-lock.json", "{}");
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
-  repository.write("public/index.html", html("<p>We wait.</p>"));
-  repository.write("public/about-us.html", html("<p>About us.</p>"));
+  repository.write("public/index.html", htmlPage("<p>We wait.</p>"));
+  repository.write("public/about-us.html", htmlPage("<p>About us.</p>"));
   repository.commit();
   return repository;
 }
@@ -53,7 +53,7 @@ export function withoutNpm({ folder, write }: Repository): string {
   return `${join(folder, "node_modules/npm")}${delimiter}${process.env["PATH"]}`;
 }
 
-/** @param folder what is there becomes a repository; without one, it is a new temporary folder */
+/** Makes a Git repository of a folder; without one, of a new temporary folder. */
 export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")))) {
   function git(...options: string[]): string {
     const author = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];

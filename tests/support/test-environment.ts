@@ -13,7 +13,7 @@ export function clearVariables(): void {
   for (const name of Object.keys(process.env)) if (CLEARED.test(name)) delete process.env[name];
 }
 
-/** @returns what removes the folder, with all that a test has left there */
+/** Prepares all tests. @returns what removes their folder, with all that a test has left there */
 export default function setUp(): () => void {
   clearVariables();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-tests-")));

@@ -26,14 +26,14 @@ export function addUnpublished(folder: string, main = false): void {
   cpSync(UNPUBLISHED, join(folder, "content"), { recursive: true, filter });
 }
 
-/** Every mark that a public build must not have, with its file. */
+/** Finds the marks that a public build must not have, with their files. */
 export function findLeaks(files: readonly BuiltFile[]): string[] {
   return files.flatMap(({ name, text }) =>
     [...marksIn(text, WORD), ...marksIn(text, OTHERS)].map((mark) => `${name}: ${mark}`),
   );
 }
 
-/** The marks of the unpublished pages that a preview lacks. */
+/** Finds the marks of the unpublished pages that a preview lacks. */
 export function findLost(files: readonly BuiltFile[]): string[] {
   const shown = [...marksIn(files.map(({ text }) => text).join("\n"), WORD)];
   const sources = readBuild(UNPUBLISHED).map(({ text }) => text);
@@ -41,7 +41,7 @@ export function findLost(files: readonly BuiltFile[]): string[] {
   return marks.filter((mark) => !shown.some((word) => word.startsWith(mark)));
 }
 
-/** All files below a folder. */
+/** Reads all files below a folder. */
 export function readBuild(root: string): BuiltFile[] {
   return listBuild(root).map((name) => {
     const text = readFileSync(join(root, name)).toString("latin1");

@@ -1,4 +1,3 @@
-// Finds where HTML is not valid.
 import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({
@@ -22,7 +21,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The errors of a page, one line each. */
+/** Finds where a page is no valid HTML: the errors, one line each. */
 export async function findHtmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

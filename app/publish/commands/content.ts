@@ -15,11 +15,13 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
   const { problems, placeholders, files, pages } = await checkContent(io.cwd(), values.release);
   if (problems.length > 0) io.stderr.write(`${formatProblems(problems)}\n\n`);
   const open = placeholders.length;
-  const note =
+  const reminder =
     open > 0 && !values.release
       ? `; ${count(open, "placeholder")} to replace before a release`
       : "";
-  io.stdout.write(`${count(files.length, "file")} checked: ${countProblems(problems)}${note}\n`);
+  io.stdout.write(
+    `${count(files.length, "file")} checked: ${countProblems(problems)}${reminder}\n`,
+  );
   const drafts = [...pages.values()].flatMap(({ path, isDraft }) =>
     path && isDraft ? [path] : [],
   );

@@ -22,7 +22,7 @@ export interface CheckResult {
   pages: Map<string, CheckedPage>;
   problems: Problem[];
   files: readonly ParsedFile[];
-  /** The notes under `placeholders:`. */
+  /** What stands under `placeholders:`. */
   placeholders: Problem[];
   tokens: Tokens;
 }

@@ -20,14 +20,14 @@ export interface Source {
 /** Such as `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-export interface Location {
+export interface TextLocation {
   start: number;
   /** Such as `stats[1].value`; "" for prose. */
   field: string;
 }
 
 /** How something is written, quotes included. */
-export interface Written extends Location {
+export interface Written extends TextLocation {
   raw: string;
 }
 
@@ -36,7 +36,7 @@ export interface VisibleText extends Written {
 }
 
 /** Words that name a file, a page or a list. */
-export interface Mention extends Location {
+export interface Mention extends TextLocation {
   kind: NonNullable<z.core.GlobalMeta["names"]>;
   name: string;
 }

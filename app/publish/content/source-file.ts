@@ -2,7 +2,7 @@ import { isMap, isNode } from "yaml";
 
 import { locateOffset, type Problem } from "../problems/problem";
 import { fillTokens, type Tokens } from "../tokens";
-import type { FieldPath, Location, Source, Written } from "./model";
+import type { FieldPath, TextLocation, Source, Written } from "./model";
 import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
@@ -48,7 +48,7 @@ export function blankFields(text: string): string {
 /** Makes a list of one problem, or of none without a message. */
 export function problemsAt(
   { file, text }: Source,
-  at: number | Location,
+  at: number | TextLocation,
   message: string | undefined,
   severity: Problem["severity"] = "error",
 ): Problem[] {

@@ -6,7 +6,7 @@ import { cached } from "../cache";
 import type { Tokens } from "../tokens";
 import { addressOf, FileError, publishAsset, readAsset, type Asset } from "./asset";
 import { readDrawing, type DrawingFile } from "./drawing";
-import { makePictures, readSize, type ImageFiles, type Size } from "./picture";
+import { makePhotoFiles, readSize, type ImageFiles, type Size } from "./photo";
 
 export interface ImageFile extends Asset, Size {
   drawing?: DrawingFile;
@@ -39,7 +39,7 @@ export async function readImage(
 /** Makes the files that browsers get of an image. */
 export async function makeImageFiles(file: ImageFile): Promise<ImageFiles> {
   const { width } = file;
-  if (!file.drawing) return makePictures(file, width);
+  if (!file.drawing) return makePhotoFiles(file, width);
   return [{ ...(await publishAsset(file.drawing.prepared)), width }];
 }
 

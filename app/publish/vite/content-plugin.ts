@@ -23,7 +23,7 @@ export function contentPlugin(root: string): Plugin {
   let isDev = false;
   let isServer = false;
   /** What the server has routes for. */
-  let last: CheckedContent | undefined;
+  let routed: CheckedContent | undefined;
   // The build for Node takes the code of the build for browsers.
   const built = makeOnce("modules", () => new Map<string, Promise<string>>());
   const compile = (file: string) => {
@@ -46,8 +46,8 @@ export function contentPlugin(root: string): Plugin {
     async configureServer(server) {
       if (!isDev || server.config.server.hmr === false) return;
       server.ws.on("connection", () => void checkOnce(root).then((now) => showErrors(server, now)));
-      last = await checkOnce(root);
-      showErrors(server, last);
+      routed = await checkOnce(root);
+      showErrors(server, routed);
     },
     async resolveId(source, importer = "") {
       if (isServer || !source.endsWith(".mdx")) return undefined;
@@ -76,12 +76,12 @@ export function contentPlugin(root: string): Plugin {
       // Some editors empty a file before they write it.
       if (type === "update") await read();
       expireCheck(root);
-      const before = last;
+      const before = routed;
       const now = await checkOnce(root);
       const error = showErrors(server, now);
       // Other plugins would update the open page.
       if (error) throw error;
-      last = now;
+      routed = now;
       // Remix reads the list of pages when it starts.
       const routesOf = ({ pages }: CheckedContent) => [...pages.keys()].join();
       if (!before || routesOf(now) !== routesOf(before)) void server.restart();

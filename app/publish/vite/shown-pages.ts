@@ -10,7 +10,7 @@ import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
 export interface ShownPage extends CheckedPage {
-  /** The fields of `site.mdx`, without links to pages that are left out. */
+  /** Its menu has no links to pages that are left out. */
   site: Site;
   /** For a list and its entries. */
   collection?: Collection | undefined;
@@ -32,7 +32,7 @@ export async function readShown(root: string, isDev = false): Promise<Map<string
   return shown;
 }
 
-/** Selects the pages that a build shows, with the fields of `site.mdx` and the entries of lists. */
+/** Selects the pages that a build shows, with `site.mdx` and the entries of lists. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {
   const showsDrafts = isDev || previewLabel() !== undefined;
   const shown = [...pages].filter(({ isDraft }) => showsDrafts || !isDraft);

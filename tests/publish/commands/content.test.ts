@@ -6,7 +6,7 @@ import { describe, test } from "vitest";
 
 import { contentCommand } from "../../../app/publish/commands/content";
 import { createProject } from "../../support/content-folder";
-import { callCommand, runContent } from "../../support/run-content";
+import { callCommand, runContent } from "../../support/call-command";
 import { runNode, TSX } from "../../support/run-node";
 import { SPECIMEN } from "../../support/specimen";
 import { edit, news } from "../content/mistakes/mistake";

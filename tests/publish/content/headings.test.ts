@@ -4,10 +4,10 @@ import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
 import { contentsOf, giveHeadingsIds, makeHeadingIds } from "../../../app/publish/content/headings";
-import { page } from "../../support/prose";
+import { parseNews } from "../../support/parse-news";
 
 test("each heading has the id that GitHub gives it", async () => {
-  const { tree } = await page(
+  const { tree } = await parseNews(
     "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main",
   );
   expect([...makeHeadingIds(tree).values()]).toEqual([
@@ -27,13 +27,13 @@ test("the rendered page has the ids of its headings", async () => {
 });
 
 test("a page with four headings of the second level lists them", async () => {
-  const four = await page("## A\n\n### B\n\n## C\n\n## D\n\n## E");
+  const four = await parseNews("## A\n\n### B\n\n## C\n\n## D\n\n## E");
   expect(contentsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
-  const three = await page("## A\n\n## B\n\n## C");
+  const three = await parseNews("## A\n\n## B\n\n## C");
   expect(contentsOf(three.tree)).toBeUndefined();
 });
 
-test("tokens are filled in words and in those of a picture, and notes are left out", async () => {
-  const { tree } = await page("By {site.name}{/* Who? */}: ![{site.name}, left](a.svg)");
+test("tokens are filled in words and in those of a picture, and comments are left out", async () => {
+  const { tree } = await parseNews("By {site.name}{/* Who? */}: ![{site.name}, left](a.svg)");
   expect(toString(tree)).toBe("By Company: Company, left");
 });

@@ -11,7 +11,7 @@ import { verdictOf } from "../../../app/publish/review/report/verdict";
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */
 export type Files = Record<string, string | Buffer | undefined>;
 
-/** A page with a frame. */
+/** Writes a page with a frame. */
 export function htmlOf(main: string, { head = "", title = "A page" } = {}): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main>${main}</main><footer><p>© 2025 A company.</p></footer></body></html>`;
 }
@@ -46,7 +46,7 @@ export async function compareFiles(old: Files, now: Files) {
   return { ...found, verdict: verdictOf(found) };
 }
 
-/** Each passage as "place | flags and their sentences | words", in the order of the report. */
+/** Writes each passage as "place | flags and their sentences | words", in the order of the report. */
 export function passagesOf({ sections }: Findings): string[] {
   return sections.flatMap(({ title, passages }) =>
     passages.map(({ place, flags, lines }) => {

@@ -1,4 +1,3 @@
-// Runs axe on an open page.
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
@@ -6,7 +5,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on a page in its present state. It has no frames, so axe runs in the page itself.
+ * Runs axe in a page, in its present state.
  * @param options which rules are asked
  */
 export async function runAxe(

@@ -6,7 +6,7 @@ import { expect, waitForFrames } from "./site";
 /** The result of {@link findMisfits} for a page without faults. */
 export const FITS = { overflow: 0, overlaps: [], clipped: [], broken: [] };
 
-/** What is wrong with the open page in a window of this size. @param whole selector of elements whose words stay whole */
+/** Finds what is wrong with the open page in a window of this size. @param whole selector of elements whose words stay whole */
 export async function findMisfits(page: Page, width: number, height = 800, whole = "body") {
   await page.setViewportSize({ width, height });
   return {
@@ -17,7 +17,7 @@ export async function findMisfits(page: Page, width: number, height = 800, whole
   };
 }
 
-/** By how many CSS pixels a page is wider than the window. */
+/** Measures by how many CSS pixels a page is wider than the window. */
 export function findOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -44,7 +44,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /**
- * The sum of all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this.
+ * Sums all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this.
  * Chromium only.
  */
 export function sumShifts(page: Page): Promise<number> {
@@ -121,7 +121,7 @@ function findClippedTexts(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Words broken in the middle. An address may be, and a word of more letters than a small window has room for. */
+/** Finds words broken in the middle. An address may be, and a word of more letters than a small window has room for. */
 export function findBrokenWords(selector: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {

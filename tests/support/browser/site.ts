@@ -91,7 +91,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForCode(page);
 }
 
-/** As {@link openPage}, and waits as {@link settle} does. */
+/** Opens a page as {@link openPage}, and waits as {@link settle} does. */
 export async function openPageAndSettle(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await settle(page);
@@ -197,7 +197,7 @@ export async function holdRequests(
   return release;
 }
 
-/** The visible text of an element, with white space normalized. */
+/** Returns the visible text of an element, with white space normalized. */
 export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/g, " ").trim();
 }

@@ -7,15 +7,15 @@ import { placeholdersIn } from "./placeholders";
 const MESSAGE =
   "is missing; add `source:` and say where the figure comes from, or name the gap under `placeholders:`";
 
-/** Warns of figures without a source, unless a note under `placeholders:` names them. */
+/** Warns of figures without a source, unless `placeholders:` names them. */
 export function checkFigures(file: ParsedFile): Problem[] {
-  const notes = placeholdersIn(file)
+  const gaps = placeholdersIn(file)
     .map(({ value }) => String(value))
     .join("\n");
-  const areAllNoted = /\b(?:source|figure)s?\b/i.test(notes);
+  const areAllNamed = /\b(?:source|figure)s?\b/i.test(gaps);
   return valuesIn(file.schema, file.data).flatMap(({ path, value: group, meta: { claim } }) => {
     if (!claim || textAt(group, ["source"])) return [];
-    if (areAllNoted || notes.includes(textAt(group, [claim]))) return [];
+    if (areAllNamed || gaps.includes(textAt(group, [claim]))) return [];
     const missing = locateField(file.source, [...path, "source"]);
     return problemsAt(file.source, missing, MESSAGE, "warning");
   });

@@ -47,7 +47,7 @@ export function checkDrawing(
   ];
 }
 
-/** Lists the notes under `placeholders:`, as errors in a release. */
+/** Lists what stands under `placeholders:`, as errors in a release. */
 export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
   const severity = isRelease && !file.isDraft ? "error" : "warning";
   return placeholdersIn(file).flatMap(({ path, value }) => {
@@ -56,7 +56,7 @@ export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[
   });
 }
 
-/** Returns the notes of a file under `placeholders:`. */
+/** Returns what stands under `placeholders:`. */
 export function placeholdersIn({ schema, data }: ParsedFile): FieldValue[] {
   return valuesIn(schema, data).filter(({ meta }) => meta.placeholder);
 }

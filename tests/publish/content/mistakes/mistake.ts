@@ -5,18 +5,18 @@ import { join } from "node:path";
 import type { Changes } from "../../../support/content-folder";
 import { SPECIMEN } from "../../../support/specimen";
 
-/** A page with this prose, which begins on line 6. */
+/** Writes a page with this prose, which begins on line 6. */
 export function news(prose: string): Changes {
   return fields("", prose);
 }
 
-/** A page with these lines among its fields, from line 4 on. */
+/** Writes a page with these lines among its fields, from line 4 on. */
 export function fields(lines: string, prose = "Words."): Changes {
   const more = lines && `${lines}\n`;
   return { "news.mdx": `---\ntitle: News\ndescription: What is new.\n${more}---\n\n${prose}\n` };
 }
 
-/** A file of the specimen with other words in some places: pairs of old and new words. */
+/** Writes a file of the specimen with other words in some places: pairs of old and new words. */
 export function edit(file: string, ...words: string[]): Changes {
   let text = readFileSync(join(SPECIMEN, file), "utf8");
   for (let at = 0; at < words.length; at += 2) {
@@ -27,7 +27,7 @@ export function edit(file: string, ...words: string[]): Changes {
   return { [file]: text };
 }
 
-/** A drawing with these words, which are on line 2. */
+/** Writes a drawing with these words, which are on line 2. */
 export function drawing(words: string): string {
   const font = 'font-family="{font.text}" font-weight="400"';
   const text = `<text x="1" y="9" ${font}>${words}</text>`;

@@ -1,5 +1,3 @@
-// Calls a command as a function, with the test's own folder, environment and streams; returns its output and
-// exit code.
 import { rmSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -17,7 +15,7 @@ interface Surroundings {
   env?: CommandIo["env"] | undefined;
 }
 
-/** Calls a command. */
+/** Calls a command with the test's own folder, variables and streams; returns its output and exit code. */
 export async function callCommand(
   command: Command,
   argv: string[],

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { makePictures, readSize, widthsOf } from "../../../app/publish/files/picture";
-import { picture } from "../../../app/schema/file-kinds";
+import { makePhotoFiles, readSize, widthsOf } from "../../../app/publish/files/photo";
+import { photo } from "../../../app/schema/file-kinds";
 
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  folder = await mkdtemp(join(tmpdir(), "photos-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -22,8 +22,8 @@ async function publish(name: string, bytes: Buffer) {
   const path = join(folder, name);
   await writeFile(path, bytes);
   const { width, height } = await readSize(bytes);
-  const asset = { path, name: `images/${name}`, kind: picture };
-  const made = await makePictures(asset, width);
+  const asset = { path, name: `images/${name}`, kind: photo };
+  const made = await makePhotoFiles(asset, width);
   const paths = made.map((file) => file.path);
   const contents = await Promise.all(paths.map((each) => sharp(each).metadata()));
   return { width, height, paths, contents };
@@ -75,9 +75,9 @@ test.each([
   }
 });
 
-const photo = await plain(400, 300, "#3f8f4f").png().toBuffer();
+const bytes = await plain(400, 300, "#3f8f4f").png().toBuffer();
 test.each([
-  ["damaged photo", photo.subarray(0, photo.length / 2)],
+  ["damaged photo", bytes.subarray(0, bytes.length / 2)],
   ["drawing with a tag that is not closed", Buffer.from("<svg><g></svg>")],
 ])("a %s is refused with sharp's reason", async (_, bytes) => {
   await expect(readSize(bytes)).rejects.toThrow(

@@ -42,7 +42,7 @@ export async function readSize(bytes: Buffer): Promise<Size> {
 }
 
 /** Makes the files of a picture, upright, in sRGB and without what a camera adds. */
-export async function makePictures(asset: Asset, width: number): Promise<ImageFiles> {
+export async function makePhotoFiles(asset: Asset, width: number): Promise<ImageFiles> {
   const bytes = await readFile(asset.path);
   const stem = nameAsset(asset).replace(/\.\w+$/, "");
   const make = async (format: keyof typeof FORMATS, pixels: number) => {
