@@ -92,7 +92,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
   return files.flatMap(({ source, data }) =>
     listFormerAddresses(data).flatMap((address, index) => {
       const path = address.toLowerCase().replace(/\.html$/, "");
-      const message = explainFormer(address, taken.get(path === "/index" ? "/" : path));
+      const message = explainFormer(address, taken.get(path));
       taken.set(path, source.file);
       return problemsAt(source, locateField(source, ["formerly", index]), message);
     }),
