@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** Raise it when the code of a result changes. */
-const VERSION = 1;
-const PACKAGES = readFileSync(new URL("../../package-lock.json", import.meta.url));
-const KEY = createHash("sha256").update(`${VERSION}`).update(PACKAGES);
+const PACKAGES = new URL("../../package-lock.json", import.meta.url);
+/** The code that makes the results. */
+const FILES = new URL("files/", import.meta.url);
+const KEY = createHash("sha256").update(readFileSync(PACKAGES));
+for (const name of readdirSync(FILES).toSorted()) KEY.update(readFileSync(new URL(name, FILES)));
 
 /** Returns the path of a file in `.cache` with the result of `make` for these inputs. */
 export async function cached(
