@@ -26,10 +26,10 @@ test("the rendered page has the ids of its headings", async () => {
   expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
 });
 
-test("a page with four headings of the second level lists them", async () => {
+test("a page with four headings of the second level lists them, and none of a quotation", async () => {
   const four = await parseNews("## A\n\n### B\n\n## C\n\n## D\n\n## E");
   expect(contentsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
-  const three = await parseNews("## A\n\n## B\n\n## C");
+  const three = await parseNews("## A\n\n## B\n\n## C\n\n> ## D");
   expect(contentsOf(three.tree)).toBeUndefined();
 });
 

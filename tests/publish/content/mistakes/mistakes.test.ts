@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
-import { findEach, type Changes } from "../../../support/content-folder";
+import { findEach, findProblems, type Changes } from "../../../support/content-folder";
 import { patternOf, readTable } from "../../../support/read-table";
 import { edit, fields, news } from "./mistake";
 
@@ -63,6 +63,12 @@ describe.each(["yaml", "fields", "links", "prose", "files"])("a writer is told o
       expect(after[at]).toEqual([]);
     },
   );
+});
+
+test("a writer is told of a file that is too large for a host", async () => {
+  const wrote = { ...news("![A](./images/a.svg)"), "images/a.svg": " ".repeat(1_100_000) };
+  const [problem] = await findProblems(wrote);
+  expect(problem?.message).toMatch(/^the file ".*" has 1\.1 MB, expected at most 1;/);
 });
 
 function lineOf({ file, line, field, message, severity }: Problem, first: string): string {
