@@ -47,16 +47,12 @@ export const pageFields = {
   ...editorialFields,
 };
 
-export const publicFields = {
+export const framedFields = {
   ...pageFields,
   forwardLooking: flag("true shows the notice on plans."),
   formerly: z
     .array(text("An address that the page had before.").meta({ visible: false }))
     .meta({ description: "Former addresses, which redirect to the page.", private: true })
     .optional(),
-};
-
-export const framedFields = {
-  ...publicFields,
   draft: flag("true keeps the page out of the public site."),
 };

@@ -14,16 +14,7 @@ import {
   text,
   type Shown,
 } from "./fields";
-import {
-  framedFields,
-  group,
-  imageFields,
-  linkTo,
-  pageFields,
-  publicFields,
-  sourced,
-  withImage,
-} from "./groups";
+import { framedFields, group, imageFields, linkTo, pageFields, sourced, withImage } from "./groups";
 import { site } from "./site";
 import { tagLists } from "./tags";
 
@@ -123,7 +114,7 @@ export const FILES = {
   site,
 
   home: z.strictObject({
-    ...publicFields,
+    ...framedFields,
     hero: hero.extend({
       ...imageFields,
       actions: list(link, [1, 3], "The links below the headline."),

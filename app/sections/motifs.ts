@@ -3,7 +3,6 @@
 type Point = readonly [x: number, y: number];
 
 interface MotifShape {
-  /** The limit of marks. */
   most: number;
   /** `share` is that of its area, or of a bond's length, from 0 to 1. */
   mark: (index: number, share: number) => string;
@@ -93,8 +92,7 @@ function leaf(base: Point, turns: number, length: number): string {
 }
 
 function disc(center: Point, radius: number): string {
-  const top = pair(move(center, 0, radius));
-  const bottom = pair(move(center, 0.5, radius));
+  const [top, bottom] = [move(center, 0, radius), move(center, 0.5, radius)].map(pair);
   const arc = `A${pair([radius, radius])} 0 0 1`;
   return `M${top}${arc} ${bottom}${arc} ${top}Z`;
 }

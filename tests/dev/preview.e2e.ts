@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   for (const [file, groups] of Object.entries(OPTIONAL))
     edit(file, (text) => text.replace(new RegExp(`^(${groups}):\\n( .*\\n)+`, "gm"), ""));
   const link = "  - label: Bulletin\n    to: /bulletin\n";
-  edit("content/site.mdx", (text) => text.replace("legal:", `${link}legal:`));
+  edit("content/site.mdx", (text) => text.replace("legal:", `${link}language: en-GB\nlegal:`));
   commit = repository.commit();
   await buildCopy(folder, { SITE_PREVIEW: "pr-12", SITE_PREVIEW_LINK: LINK, SITE_BASE: BASE });
   host = await listenOnLoopback(createStaticServer(client, BASE));
@@ -66,6 +66,9 @@ test("has nothing of the old brand, and no empty heading or band", () => {
   const made = readBuild(client).filter(({ name }) => !existsSync(join("public", name)));
   for (const [, old] of BRAND)
     expect(made.filter(({ text }) => text.includes(old)).map(({ name }) => name)).toEqual([]);
+  const isNamed = ({ name, text }: { name: string; text: string }) =>
+    name.endsWith(".svg") && text.includes(">Neuwort &#38; O");
+  expect(made.filter(isNamed)).not.toEqual([]);
   for (const path of ["/", "/investors"])
     expect(readPage(path, client).texts("main h2, main > div")).not.toContain("");
 });
@@ -89,10 +92,15 @@ test("says which commit it shows, links to its request and is not indexed", () =
   expect(readFileSync(join(client, "_headers"), "utf8")).toContain("X-Robots-Tag: noindex");
 });
 
-test("has old addresses and a sitemap with its folder", () => {
+test("has its folder in each address, its language, and no sitemap for search engines", () => {
   const read = (name: string) => readFileSync(join(client, name), "utf8");
   expect(read("_redirects")).toContain(`${BASE}wobblefish ${BASE}everything 301\n`);
   expect(read("sitemap.xml")).toContain(`neuwort.example${BASE}everything</loc>`);
+  expect(read("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  const page = readPage("/everything", client);
+  const canonical = page.values("link[rel=canonical]", "href");
+  expect(canonical).toEqual([`https://www.neuwort.example${BASE}everything`]);
+  expect(page.values("html", "lang")).toEqual(["en-GB"]);
 });
 
 test("changes pages without a load, and requests nothing outside of its folder", async ({

@@ -21,8 +21,7 @@ export async function callCommand(
   argv: string[],
   { cwd = process.cwd(), env = {} }: Surroundings = {},
 ) {
-  const stdout = new PassThrough();
-  const stderr = new PassThrough();
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const printed = Promise.all([text(stdout), text(stderr)]);
   const code = await command(argv, { cwd: () => cwd, env, stdout, stderr });
   stdout.end();

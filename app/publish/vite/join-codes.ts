@@ -8,7 +8,7 @@ export function joinCodes(text: string): string {
     .replaceAll(/(?<=\d) (CFR|U\.?S\.?C\.?) (?=\d)/g, "\u00a0$1\u00a0");
 }
 
-/** Creates a remark plugin that keeps codes in prose on one line. */
+/** Does the same in prose. */
 export function joinCodesInProse() {
   return (tree: Root): void =>
     visit(tree, "text", (node) => {

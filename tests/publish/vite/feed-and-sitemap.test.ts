@@ -45,12 +45,14 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
 test("the sitemap has the day of each entry, and of a list that of its newest", () => {
   const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-02" } });
   const list = checkedPage("news", { frontmatter: { list: true } });
-  const pages = shownPages([sitePage(), entry, list, checkedPage("home", { path: "/" })], false);
-  expect(makeSitemap(pages, SITE)).toMatchInlineSnapshot(`
+  const old = checkedPage("news/b", { frontmatter: { date: "2024-01-02" } });
+  const pages = [sitePage(), old, entry, list, checkedPage("home", { path: "/" })];
+  expect(makeSitemap(shownPages(pages, false), SITE)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc>https://www.example.com/base/</loc></url>
       <url><loc>https://www.example.com/base/news/a</loc><lastmod>2025-01-02</lastmod></url>
+      <url><loc>https://www.example.com/base/news/b</loc><lastmod>2024-01-02</lastmod></url>
       <url><loc>https://www.example.com/base/news</loc><lastmod>2025-01-02</lastmod></url>
     </urlset>
     "

@@ -37,7 +37,12 @@ function carouselOf(page: Page) {
     async expectSlide(number: number) {
       await expect(root.getByRole("button").first(), "keys and buttons work").toBeVisible();
       await expect.poll(shown).toBe(number);
-      await expect(root.getByRole("status")).toHaveText(new RegExp(`^Slide ${number} of \\d: .`));
+      const title = await slides
+        .nth(number - 1)
+        .getByRole("heading")
+        .innerText();
+      const said = `Slide ${number} of ${TOTAL}: ${title}`;
+      await expect(root.getByRole("status"), "what is announced").toHaveText(said);
     },
   };
 }

@@ -127,14 +127,18 @@ test("on Back nothing is focused, and Tab goes on from what is in view", async (
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(SCROLLED);
 });
 
-test("no code of other pages is fetched for a reader who saves data", async ({ page, noise }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
+  test(`no code of other pages is fetched with ${Object.keys(connection).join()}`, async ({
+    page,
+    noise,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await openPage(page, "/contact-us");
+    await page.waitForLoadState("networkidle");
+    expect(noise.requests.filter((address) => /about-us|investors-/.test(address))).toEqual([]);
   });
-  await openPage(page, "/contact-us");
-  await page.waitForLoadState("networkidle");
-  expect(noise.requests.filter((address) => /about-us|investors-/.test(address))).toEqual([]);
-});
 
 test("a link to a slide of another page starts at that slide", async ({ page }) => {
   await openPageAndSettle(page, "/drug-pipeline");
@@ -158,13 +162,18 @@ async function followToPart(page: Page, to: string, next: RegExp): Promise<void>
   expect(loads()).toBe(0);
 }
 
-test("a click with Ctrl or Command held down opens a tab", async ({ page, context }) => {
+test("a click with Ctrl or Command held down opens a tab, and with Shift a window", async ({
+  page,
+  context,
+}) => {
   await openPage(page, "/about-us");
-  const opened = context.waitForEvent("page");
-  const link = bar(page).getByRole("link", { name: "Contact Us" });
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/contact-us");
-  await expect(page).toHaveURL("/about-us");
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    const opened = context.waitForEvent("page");
+    const link = bar(page).getByRole("link", { name: "Contact Us" });
+    await link.click({ modifiers: [modifier] });
+    await expect(await opened).toHaveURL("/contact-us");
+    await expect(page).toHaveURL("/about-us");
+  }
 });
 
 test("a page keeps nothing of another one with the same layout", async ({ page }) => {

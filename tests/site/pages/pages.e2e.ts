@@ -66,6 +66,13 @@ test("a reference or a telephone number never breaks over two lines", async ({ p
   }
 });
 
+test("a table aligns its columns as its writer has said", async ({ page }) => {
+  await page.goto("/everything");
+  const cells = page.getByRole("row", { name: /^low/ }).getByRole("cell");
+  await expect(cells.nth(1)).toHaveCSS("text-align", "end");
+  await expect(cells.nth(2)).toHaveCSS("text-align", "center");
+});
+
 test("a figure that contains a word stays on one line", async ({ page }) => {
   await openPage(page, "/investors");
   const figure = page.getByRole("link", { name: /^7 seeds/ });

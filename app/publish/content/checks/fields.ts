@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PROSE_FILES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { folderOf } from "../file-names";
+import { listOf } from "../file-names";
 import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
 import { locateField, nameField, problemsAt, valueAt } from "../source-file";
@@ -26,7 +26,7 @@ export function checkFields({ source, name, data, schema }: ParsedFile): Problem
       const { start, field } = locateField(source, [...path, key]);
       const isCut = valueAt(data, [...path, key]) === null;
       const at = isCut ? source.text.indexOf(key, start) : source.text.lastIndexOf(key, start);
-      const folder = path.length === 0 && key in PROSE_FILES.entry.shape && folderOf(name);
+      const folder = path.length === 0 && key in PROSE_FILES.entry.shape && listOf(name);
       const ofList = folder && `; it needs \`list: true\` in content/${folder}/index.mdx`;
       const fix = (isCut ? QUOTES : ofList) || suggest(key, free);
       return problemsAt(source, { start: at, field }, `is not a field here${fix}`);
