@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { readHandover } from "../review/handover";
-import { handOver } from "../review/local";
+import { writeHandover } from "../review/write-handover";
 import { review, writeFailure } from "../review/review";
 import { ReviewError } from "../review/review-error";
 import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
@@ -31,7 +31,8 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     const folder = resolve(to ?? temporary);
     mkdirSync(folder, { recursive: true });
     const headTitle = title ?? (request ? `commit ${request}` : "the working tree");
-    if (ref !== undefined) await handOver({ ref, request, title: headTitle }, folder, progress);
+    if (ref !== undefined)
+      await writeHandover({ ref, request, title: headTitle }, folder, progress);
     if (to !== undefined) return 0;
     const { base = join(folder, "base"), head = join(folder, "head") } = values;
     const sides = [readHandover(base), readHandover(head)] as const;

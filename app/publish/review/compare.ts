@@ -2,7 +2,7 @@ import { mapPooled } from "./pool";
 import { diffLines } from "./diff/lines";
 import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
-import { takePictures } from "./pictures/pictures";
+import { takePictures } from "./pictures/take-pictures";
 import { openSite, readInBrowser, startBrowser } from "./read/browser";
 import { isDocument, readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
@@ -10,7 +10,7 @@ import { keyOfLine, lineOf, type Line } from "./read/line";
 import { withoutCounters, type ReadPage } from "./read/page";
 import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
-import type { Report, ReportPicture } from "./report/report";
+import type { Report, ReportPicture } from "./report-data";
 import { makeSections } from "./report/sections";
 
 export type ReportProgress = (sentence: string) => void;
@@ -35,8 +35,8 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const pairs = pairPages(sites);
   const pages = new Set(pairs.flatMap(({ old, now }) => [old?.name, now?.name]));
   const names = new Set([...base.files.keys(), ...head.files.keys()]);
-  const isOther = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
-  const files = [...names].filter((name) => isOther(name) && !pages.has(name));
+  const isChanged = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
+  const files = [...names].filter((name) => isChanged(name) && !pages.has(name));
   const { readings, pictures, ...inPages } = await readPages(compared, sites, pairs, files);
   const inFiles = await readFiles(files, sites);
   const changes = [...inPages.changes, ...inFiles.changes];

@@ -6,7 +6,7 @@ import { compareSites, type ReportProgress } from "./compare";
 import type { Handover } from "./handover";
 import { renderComment } from "./report/comment";
 import { renderPage } from "./report/page";
-import { listFirst, type Report } from "./report/report";
+import { listFirst, type Report } from "./report-data";
 import type { Addresses } from "./report/section";
 import { verdictOf } from "./report/verdict";
 import { isContentFile } from "./request-files";
@@ -24,13 +24,13 @@ export async function review(
   const code = files?.filter((file) => !isContentFile(file)) ?? [];
   const sites = { base: base.site, head: head.site };
   const found = await compareSites({ ...sites, folder: FOLDER, progress });
-  const areCode = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
+  const remark = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
   const report = {
     verdict: verdictOf(found, code.length > 0),
     builds: `${nameBuild(head.build)} · compared with ${nameBuild(base.build)} · ${date} UTC`,
     ...found,
-    notes: code.length > 0 ? [areCode] : [],
+    remarks: code.length > 0 ? [remark] : [],
   };
   await writeReport(report, addresses);
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
@@ -44,7 +44,7 @@ function nameBuild({ title, commit }: Handover["build"]): string {
 /** Replaces the last report, so that nobody takes it for the result of a review that failed. */
 export async function writeFailure(message: string): Promise<void> {
   const verdict = "The review failed: nothing was compared";
-  const nothing = { builds: "", notes: [], sections: [], files: [] };
+  const nothing = { builds: "", remarks: [], sections: [], files: [] };
   await empty();
   await writeReport({ ...nothing, verdict, failures: message.split("\n") }, {});
 }

@@ -12,12 +12,7 @@ import {
   rawText,
   textOf,
 } from "../../../app/publish/markup/html-tree";
-import type {
-  Passage,
-  Report,
-  ReportSection,
-  Word,
-} from "../../../app/publish/review/report/report";
+import type { Passage, Report, ReportSection, Word } from "../../../app/publish/review/report-data";
 import { showLetters } from "../../../app/publish/review/characters";
 import { renderComment } from "../../../app/publish/review/report/comment";
 import { renderPage } from "../../../app/publish/review/report/page";
@@ -54,7 +49,7 @@ const FULL: Report = {
   ],
   files: ["assets/a.js is new"],
   failures: ["The page /x could not be judged: it hangs."],
-  notes: ["No pictures were taken of 3 more pages."],
+  remarks: ["No pictures were taken of 3 more pages."],
 };
 
 /** The comment as GitHub reads it: the tool's own Markdown, and one block of HTML. */
@@ -76,7 +71,7 @@ test("comment and page say everything of the report", () => {
   const page = openPage(FULL).texts("body").join();
   const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");
   for (const words of [
-    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.notes],
+    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.remarks],
     ...["Notice It names a rule.", "Cell “a name”", "hope", "new page", "Under “Dose”"],
   ]) {
     expect(page).toContain(words);

@@ -80,7 +80,7 @@ test.each([
 ])("tells from %j and %j that a page %s a placeholder", async (old, now, verb) => {
   const sideOf = (fields: string) => ({ "content/home.mdx": page(fields) });
   const found = await compareFiles(sideOf(old), sideOf(now));
-  const place = "Notes that no page shows | strength or status of a claim | ";
+  const place = "Placeholders and drafts | strength or status of a claim | ";
   expect(passagesOf(found)[0]).toContain(place);
   expect(found.sections[0]?.passages[0]?.lines[0]?.label).toBe(`Home ${verb} a placeholder`);
 });

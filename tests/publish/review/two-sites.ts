@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 import { compareSites, type Findings } from "../../../app/publish/review/compare";
 import type { BuiltSite } from "../../../app/publish/review/handover";
-import type { Word } from "../../../app/publish/review/report/report";
+import type { Word } from "../../../app/publish/review/report-data";
 import { verdictOf } from "../../../app/publish/review/report/verdict";
 
 /** The text of each file, by its name in the built site; a name below `content/` is a file of the content. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
-import type { Report } from "../../../app/publish/review/report/report";
+import type { Report } from "../../../app/publish/review/report-data";
 import { openRepository, type Repository } from "../../support/review-repository";
 import { runNode } from "../../support/run-node";
 import { buildCopy, copySite, REMIX } from "../../support/site-copy";

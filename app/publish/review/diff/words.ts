@@ -8,13 +8,13 @@ export interface Piece {
 /** Matches codes such as HX-201. */
 export const CODE = String.raw`\p{Lu}[\p{L}\p{N}]*-?\d[\p{L}\p{N}-]*`;
 /** Codes, numbers, words and single signs, with the space before them. */
-const TOKENS = [
+const WORDS_AND_SIGNS = [
   CODE,
   String.raw`[$€£¥]?\p{N}+(?:[.,:’]\p{N}+)*[%‰]?[\p{L}+]*`,
   String.raw`[\p{L}\p{M}\u00ad\u200b\u2060]+(?:[’'][\p{L}\p{M}]+)*`,
   ".",
 ];
-const TOKEN = new RegExp(`\\s*(?:${TOKENS.join("|")})`, "gsu");
+const WORD_OR_SIGN = new RegExp(`\\s*(?:${WORDS_AND_SIGNS.join("|")})`, "gsu");
 /** Sentences with less in common are shown one after the other. */
 export const LEAST_IN_COMMON = 0.2;
 
@@ -23,7 +23,7 @@ export function diffWords(old: string, now: string): Piece[] {
   const isReplaced = !old || !now || similarity(old, now) < LEAST_IN_COMMON;
   if (isReplaced) return withoutEmpty([part(old, "removed"), part(now, "added")]);
   // With a space before it, the first word is the same word elsewhere.
-  const found = diffArrays(tokensOf(` ${old}`), tokensOf(` ${now}`));
+  const found = diffArrays(splitWords(` ${old}`), splitWords(` ${now}`));
   const parts: Piece[] = [];
   let removed = "";
   let added = "";
@@ -58,12 +58,12 @@ export function similarity(old: string, now: string): number {
 
 /** Returns the words and numbers of a text. */
 export function wordsOf(text: string): string[] {
-  const words = tokensOf(text).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const words = splitWords(text).filter((each) => /[\p{L}\p{N}]/u.test(each));
   return words.map((word) => word.trim());
 }
 
-function tokensOf(text: string): string[] {
-  return text.match(TOKEN) ?? [];
+function splitWords(text: string): string[] {
+  return text.match(WORD_OR_SIGN) ?? [];
 }
 
 function part(text: string, mark: Piece["mark"]): Piece {

@@ -1,4 +1,4 @@
-import { listFirst } from "../report/report";
+import { listFirst } from "../report-data";
 import type { SiteFile, SiteFiles } from "../read/files";
 
 /** What follows two slashes; browsers read a backslash as one (URL Standard, 4.4). */

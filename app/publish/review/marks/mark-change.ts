@@ -1,7 +1,7 @@
 import type { Change } from "../diff/lines";
 import { diffWords, LEAST_IN_COMMON, similarity, type Piece } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
-import type { Flag, Word } from "../report/report";
+import type { Flag, Word } from "../report-data";
 import { showLetters, withoutJoiners } from "../characters";
 import { isSynonym, labelClaims, labelNames, NO_NAME, type Labels } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";

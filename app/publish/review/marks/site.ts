@@ -2,7 +2,7 @@ import { basename } from "node:path/posix";
 
 import { isDocument } from "../read/documents";
 import { findTarget, type PagePair, type Sites } from "../read/site";
-import { listFirst, type Flag } from "../report/report";
+import { listFirst, type Flag } from "../report-data";
 import { findStrays, isNamedBy } from "./addresses";
 import { findNewHosts } from "./hosts";
 

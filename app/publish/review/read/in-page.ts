@@ -62,20 +62,20 @@ export function readDocument(): PageFacts {
   /** The first words of the open row or definition. */
   let rowOrTerm = "";
   let asides: (() => void)[] = [];
-  const notesRead = new Set<Element>();
-  /** Marks of footnotes with their notes, and the links from one to the other. */
-  const notes = new Map<Element, Element>();
-  const noteLinks = new Set<Element>();
+  const footnotesRead = new Set<Element>();
+  /** Footnotes by their marks, and the links from one to the other. */
+  const footnotes = new Map<Element, Element>();
+  const footnoteLinks = new Set<Element>();
 
   for (const element of document.querySelectorAll("details, dialog, [popover]")) {
     element.removeAttribute("popover");
     if (element.matches("details, dialog")) element.setAttribute("open", "");
   }
-  findNotes();
+  findFootnotes();
   readElement(document.documentElement, start);
   endLine(start);
   // The accessibility tree, which is read next, must not have them.
-  for (const link of noteLinks) link.remove();
+  for (const link of footnoteLinks) link.remove();
   return { lines, embedded };
 
   function add(kind: LineKind, raw: string, context = start, name = ""): void {
@@ -106,9 +106,9 @@ export function readDocument(): PageFacts {
   }
 
   function readElement(element: Element, context: Context): void {
-    const note = notes.get(element);
-    if (note && !context.within.includes("footnote")) return readNote(note, context);
-    if (noteLinks.has(element) || notesRead.has(element) || readSetting(element)) return;
+    const footnote = footnotes.get(element);
+    if (footnote && !context.within.includes("footnote")) return readFootnote(footnote, context);
+    if (footnoteLinks.has(element) || footnotesRead.has(element) || readSetting(element)) return;
     const tag = element.localName;
     const role = element.getAttribute("role") || tag;
     const isBlock = blocks.has(role);
@@ -166,11 +166,11 @@ export function readDocument(): PageFacts {
   }
 
   /** Reads a footnote after the sentence that has its mark. */
-  function readNote(note: Element, context: Context): void {
-    notesRead.add(note);
+  function readFootnote(footnote: Element, context: Context): void {
+    footnotesRead.add(footnote);
     const inside: Context = { ...context, kind: "text", within: [...context.within, "footnote"] };
     const read = () => {
-      readWords(note, inside);
+      readWords(footnote, inside);
       endLine(inside);
     };
     if (!/[.!?:;]\s*$/.test(words)) return void asides.push(read);
@@ -178,15 +178,16 @@ export function readDocument(): PageFacts {
     read();
   }
 
-  function findNotes(): void {
+  function findFootnotes(): void {
     for (const mark of document.querySelectorAll<HTMLAnchorElement>("[data-footnote-ref]")) {
-      const note = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
+      const footnote = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
       // Words in their place are no link, and are read.
-      if (!note || note.contains(mark) || !/^\[\d+\]$/.test(mark.textContent ?? "")) continue;
-      notes.set(mark, note);
-      noteLinks.add(mark);
-      for (const link of note.querySelectorAll("a[href^='#']"))
-        if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) noteLinks.add(link);
+      if (!footnote || footnote.contains(mark) || !/^\[\d+\]$/.test(mark.textContent ?? ""))
+        continue;
+      footnotes.set(mark, footnote);
+      footnoteLinks.add(mark);
+      for (const link of footnote.querySelectorAll("a[href^='#']"))
+        if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) footnoteLinks.add(link);
     }
   }
 

@@ -2,13 +2,13 @@ import { count } from "../../problems/problem";
 import { escapeMarkup } from "../../markup/escape";
 import { Html, html } from "../../markup/html-template";
 import { showLetters } from "../characters";
-import type { Report, ReportSection } from "./report";
+import type { Report, ReportSection } from "../report-data";
 import { LEGEND, renderSection, type Addresses, type Medium } from "./section";
 
-const LIMIT = 60_000;
+const MOST_CHARACTERS = 60_000;
 const MOST_FAILURES = 50;
 const MOST_PASSAGES = 10;
-const STOP = "\u200b";
+const ZERO_WIDTH_SPACE = "\u200b";
 
 /**
  * Writes the comment on a pull request; GitHub reads no Markdown in HTML without empty lines
@@ -21,15 +21,15 @@ export function renderComment(report: Report, addresses: Addresses): string {
   if (preview) links.push(`[Preview](${preview})`);
   const medium = { ...addresses, text: writeText, isLong: false };
   const texts = [MOST_PASSAGES, 3, 0].map((most) => writeDetails(report, medium, most));
-  const details = texts.find((text) => text.length < LIMIT) ?? "";
+  const details = texts.find((text) => text.length < MOST_CHARACTERS) ?? "";
   return `## ${report.verdict}\n\n${links.join(" · ")}\n\n${details}\n`;
 }
 
 function writeDetails(report: Report, medium: Medium, most: number): string {
-  const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.notes];
+  const sentences = [...report.failures.slice(0, MOST_FAILURES), ...report.remarks];
   let room = most;
   const sections = report.sections.map((section): ReportSection => {
-    const isSite = ["notes", "site"].includes(section.rank) || section.file === "_headers";
+    const isSite = ["placeholders", "site"].includes(section.rank) || section.file === "_headers";
     const isShown = () => most > 0 && (isSite || room-- > 0);
     return { ...section, passages: section.passages.filter(isShown) };
   });
@@ -54,8 +54,8 @@ function writeText(text: string): Html {
   const stopped = showLetters(text.replace(/\s+/g, " "))
     .replace(
       /@(?=\w)|#(?=\w)|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
-      (mark) => mark + STOP,
+      (mark) => mark + ZERO_WIDTH_SPACE,
     )
-    .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4));
+    .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + ZERO_WIDTH_SPACE + hash.slice(4));
   return new Html(escapeMarkup(stopped).replaceAll("$", "<span>$</span>"));
 }

@@ -3,7 +3,7 @@ import { markChange } from "../marks/mark-change";
 import { isForPeople, KINDS } from "../read/line";
 import type { Reading, Sites } from "../read/site";
 import { foldChanges, placeOf, type FoundChange } from "./fold";
-import type { Passage, Rank } from "./report";
+import type { Passage, Rank } from "../report-data";
 
 export interface SectionHead {
   rank: Rank;

@@ -5,12 +5,12 @@ import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
 import { showLetters } from "../characters";
-import type { Report, ReportPicture } from "./report";
+import type { Report, ReportPicture } from "../report-data";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
 /** Renders the report as one page, which runs no code and loads only its own pictures. */
 export function renderPage(report: Report, addresses: Addresses): string {
-  const { verdict, builds, failures, notes, sections, files } = report;
+  const { verdict, builds, failures, remarks, sections, files } = report;
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
   const style = `:root{${variables.join(";")}}\n${rules}`;
@@ -39,7 +39,7 @@ export function renderPage(report: Report, addresses: Addresses): string {
           <h1>${showText(verdict)}</h1>
           <p class="quiet">${showText(builds)}</p>
           ${failures.map((failure) => html`<p class="failure">${showText(failure)}</p>`)}
-          ${notes.map((note) => html`<p>${showText(note)}</p>`)}
+          ${remarks.map((remark) => html`<p>${showText(remark)}</p>`)}
           ${sections.length > 0 && html`<p>${LEGEND}</p>`}
         </header>
         <main>${parts}</main>

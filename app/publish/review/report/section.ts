@@ -1,6 +1,12 @@
 import { count } from "../../problems/problem";
 import { html, type Html } from "../../markup/html-template";
-import { listFirst, type Passage, type ReportLine, type ReportSection, type Word } from "./report";
+import {
+  listFirst,
+  type Passage,
+  type ReportLine,
+  type ReportSection,
+  type Word,
+} from "../report-data";
 
 /** With a slash at the end. */
 export interface Addresses {

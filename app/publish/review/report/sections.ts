@@ -3,8 +3,8 @@ import { flagSite } from "../marks/site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
 import type { FoundChange } from "./fold";
 import { groupItems, makeItems, type Item, type SectionHead } from "./items";
-import { findNotes } from "./notes";
-import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "./report";
+import { comparePlaceholders } from "./placeholders";
+import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "../report-data";
 
 interface SectionInput {
   sites: Sites;
@@ -22,9 +22,14 @@ export function makeSections(input: SectionInput): ReportSection[] {
   const titles = titlesOf(input);
   const items = groupItems(makeItems(changes, readings, sites), titles);
   const site = { paths: [], file: "" };
-  const notes = findNotes(sites, titles);
-  if (notes.lines.length > 0)
-    items.push({ ...site, rank: "notes", title: "Notes that no page shows", passage: notes });
+  const placeholders = comparePlaceholders(sites, titles);
+  if (placeholders.lines.length > 0)
+    items.push({
+      ...site,
+      rank: "placeholders",
+      title: "Placeholders and drafts",
+      passage: placeholders,
+    });
   for (const flag of flagSite(sites, pairs, files)) {
     const passage = { place: "", flags: [flag], lines: [], isWhole: false };
     items.push({ ...site, rank: "site", title: "The site", passage });

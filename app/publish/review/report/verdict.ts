@@ -1,5 +1,5 @@
 import { count } from "../../problems/problem";
-import type { Passage, Report } from "./report";
+import type { Passage, Report } from "../report-data";
 
 /** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf(

@@ -16,7 +16,7 @@ interface Work {
 }
 
 /** Writes `base/` and `head/` into a folder; a request that changes code gets no `head/site`. */
-export async function handOver(
+export async function writeHandover(
   { ref, request, title }: Work,
   folder: string,
   progress: ReportProgress,

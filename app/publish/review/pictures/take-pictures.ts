@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { mapPooled } from "../pool";
 import { visit } from "../read/browser";
 import type { PagePair } from "../read/site";
-import type { ReportPicture } from "../report/report";
+import type { ReportPicture } from "../report-data";
 import { comparePictures } from "./compare-pictures";
 
 const WIDTHS = [1280, 320];

@@ -3,7 +3,7 @@ export interface Report {
   builds: string;
   /** What could not be judged. */
   failures: string[];
-  notes: string[];
+  remarks: string[];
   sections: ReportSection[];
   /** "a.js: 12 bytes, 0123abcd → nothing". */
   files: string[];
@@ -61,7 +61,7 @@ export interface ReportPicture {
 
 /** In the order in which they are read. */
 export const RANKS = [
-  "notes",
+  "placeholders",
   "law",
   "marked",
   "many",

@@ -2,24 +2,24 @@ import { diffLines, type Change } from "../diff/lines";
 import { diffWords } from "../diff/words";
 import { lineOf } from "../read/line";
 import type { ReviewedSite, Sites } from "../read/site";
-import type { Passage, ReportLine } from "./report";
+import type { Passage, ReportLine } from "../report-data";
 
 /** What is no placeholder and no draft any more claims more. */
 const STATUS = "strength or status of a claim";
 
 /** Compares placeholders and drafts: "Home no longer lists a placeholder: …". */
-export function findNotes(sites: Sites, titles: ReadonlyMap<string, string>): Passage {
+export function comparePlaceholders(sites: Sites, titles: ReadonlyMap<string, string>): Passage {
   const { base, head } = sites;
   const paths = new Set([...base.content.fields, ...head.content.fields].map(({ path }) => path));
   const lines = [...paths].flatMap((path) => {
     const title = titles.get(path) ?? path;
-    const changes = diffLines(notesOf(base, path), notesOf(head, path));
-    return changes.map((change) => describeNote(change, title));
+    const changes = diffLines(fieldsOf(base, path), fieldsOf(head, path));
+    return changes.map((change) => describeChange(change, title));
   });
   return { place: "", flags: [{ name: STATUS, sentence: "" }], lines, isWhole: false };
 }
 
-function describeNote({ name, old, now }: Change, title: string): ReportLine {
+function describeChange({ name, old, now }: Change, title: string): ReportLine {
   const verb = !now ? "no longer lists" : old ? "rewords" : "now lists";
   const label = name === "draft" ? `${title}, draft` : `${title} ${verb} a placeholder`;
   const parts = diffWords(old, now);
@@ -27,7 +27,7 @@ function describeNote({ name, old, now }: Change, title: string): ReportLine {
   return { label, name: "", words };
 }
 
-function notesOf({ content }: ReviewedSite, page: string) {
-  const notes = content.fields.filter(({ path }) => path === page);
-  return notes.map(({ field, value }) => lineOf("setting", value, field));
+function fieldsOf({ content }: ReviewedSite, page: string) {
+  const fields = content.fields.filter(({ path }) => path === page);
+  return fields.map(({ field, value }) => lineOf("setting", value, field));
 }
