@@ -92,7 +92,7 @@ function withoutDuplicates(problems: readonly Problem[]): Problem[] {
   const unique = new Map<string, Problem>();
   for (const problem of sortProblems(problems)) {
     const message = problem.message.replace(/\s+/g, " ").slice(0, LONGEST_MESSAGE);
-    // A page and its file report it too.
+    // Each page that names a file reports its problem.
     const isOfFile = message.startsWith("the file ");
     const key = isOfFile ? message : `${problem.file}:${problem.line}:${problem.column} ${message}`;
     if (!unique.has(key)) unique.set(key, { ...problem, message });

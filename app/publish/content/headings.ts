@@ -3,7 +3,7 @@ import type { Heading, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-const LONG = 4;
+const FEWEST_HEADINGS = 4;
 
 /** Maps headings to unique ids, as GitHub does: a second "Dose" is `dose-1`. */
 export function makeHeadingIds(tree: Root): Map<Heading, string> {
@@ -28,6 +28,6 @@ export function contentsOf(tree: Root): { id: string; words: string }[] | undefi
   const headings = [...makeHeadingIds(tree)].filter(
     ([heading]) => heading.depth === 2 && tree.children.includes(heading),
   );
-  if (headings.length < LONG) return undefined;
+  if (headings.length < FEWEST_HEADINGS) return undefined;
   return headings.map(([heading, id]) => ({ id, words: toString(heading).trim() }));
 }

@@ -63,7 +63,7 @@ async function readNamedFiles(
   return { images, documents, errors };
 }
 
-/** An index with errors is one too. */
+/** An index with errors makes entries too. */
 function proseKindOf(file: string, all: ReadonlyMap<string, string>): ProseKind {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${listOf(file)}/index.mdx`) ?? "";

@@ -7,7 +7,7 @@ import { describeImage } from "../files/image";
 import { joinCodes } from "./join-codes";
 import { formatDate, type ShownPage } from "./shown-pages";
 
-/** The head of the page has them too, as they are. */
+/** Shown as they are, because the head of the page has them too. */
 const HEAD_FIELDS = ["title", "description"];
 
 /** Writes the exports of a page; without a route module, its `handle`. */

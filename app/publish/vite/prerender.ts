@@ -76,7 +76,7 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   for (const page of shown)
     if (page.path)
       await render(page.path.slice(1), { structuredData: makeStructuredData(page, home) });
-  // The router ignores case: at `/ABOUT-US` it would show a page.
+  // Without the app, whose router ignores case: at `/ABOUT-US` it would show a page.
   await render("404", { script: "not-found.js" }, "*");
   const problems = checkOutput(built, await listFiles(client), shown);
   if (problems.length > 0) throw new ContentError(problems);

@@ -11,7 +11,7 @@ import {
   waitForCode,
   waitForFrames,
 } from "../../support/browser/site";
-import { expectAccessible } from "../../support/browser/sound";
+import { expectAccessible } from "../../support/browser/expect-page";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });

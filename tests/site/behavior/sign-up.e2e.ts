@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, openPageAndSettle, test, visibleText } from "../../support/browser/site";
-import { expectAccessible } from "../../support/browser/sound";
+import { expectAccessible } from "../../support/browser/expect-page";
 
 /** It occurs nowhere else on the site. */
 const ADDRESS = "quince.4711@visitor.example";

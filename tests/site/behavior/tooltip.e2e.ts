@@ -9,7 +9,7 @@ import {
   test,
   waitForFrames,
 } from "../../support/browser/site";
-import { expectAccessible } from "../../support/browser/sound";
+import { expectAccessible } from "../../support/browser/expect-page";
 
 /** Links that lead to the text which their tooltip repeats. */
 const TRIGGER = "main a[class]:is([href^='#stat-'], [href^='#term-'])";

@@ -22,7 +22,7 @@ import {
   waitForPaint,
 } from "../../support/browser/site";
 import { fonts } from "../../../app/theme/fonts";
-import { expectContrast, expectSound } from "../../support/browser/sound";
+import { expectContrast, expectUsable } from "../../support/browser/expect-page";
 import { REQUESTS, SHIFT } from "../../support/limits";
 
 const LOST = "/no-such-page";
@@ -47,7 +47,7 @@ for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pair
     else await waitForCode(page).then(() => settle(page));
     await test.step("is complete after hydration", () => expectStarted(page, sent));
     expect.soft(noise.requests.length).toBeLessThanOrEqual(REQUESTS);
-    await test.step("is accessible and fits", () => expectSound(page));
+    await test.step("is accessible and fits", () => expectUsable(page));
     await test.step("fits with other text sizes and spacing", () => expectAdaptable(page));
     if (WALKED.includes(path))
       await test.step("can be used by keyboard", () => expectKeyboard(page));

@@ -13,7 +13,7 @@ import {
   waitForPaint,
   walk,
 } from "../../support/browser/site";
-import { expectContrast } from "../../support/browser/sound";
+import { expectContrast } from "../../support/browser/expect-page";
 import { SHIFT } from "../../support/limits";
 
 test("a page that lacks one of its scripts loads once, and its links work", async ({

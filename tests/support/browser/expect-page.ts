@@ -1,4 +1,4 @@
-// Asserts what holds for every page: it is accessible, fits the window, and does not shift.
+// Asserts what holds for every page.
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
@@ -17,7 +17,7 @@ const CONTRAST = "color-contrast-enhanced";
 const LIMIT = { timeout: 60_000 };
 
 /** Asserts that the open page loads its pictures, does not shift, fits a narrow window and is accessible. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectUsable(page: Page): Promise<void> {
   await test.step("every picture down to its end loads", () => readToTheEnd(page), LIMIT);
   expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
   // Polls, because a picture of another shape may still arrive and change the height.
