@@ -8,8 +8,6 @@ import type { ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
 import { locateField, nameField, problemsAt, valueAt } from "../source-file";
 
-const QUOTES = "; a text with a comma needs quotes between braces";
-
 /** Explains in a writer's words what the schema refuses. */
 export function checkFields({ source, name, data, schema }: ParsedFile): Problem[] {
   if (data === undefined) return [];
@@ -22,13 +20,15 @@ export function checkFields({ source, name, data, schema }: ParsedFile): Problem
     const names = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
     const free = names.filter((name) => valueAt(data, [...path, name]) === undefined);
     return issue.keys.flatMap((key) => {
-      meant.add(nameField([...path, nearest(key, free) ?? ""]));
+      const guess = nearest(key, free);
+      if (guess) meant.add(nameField([...path, guess]));
       const { start, field } = locateField(source, [...path, key]);
       const isCut = valueAt(data, [...path, key]) === null;
       const at = isCut ? source.text.indexOf(key, start) : source.text.lastIndexOf(key, start);
       const folder = path.length === 0 && key in PROSE_FILES.entry.shape && listOf(name);
       const ofList = folder && `; it needs \`list: true\` in content/${folder}/index.mdx`;
-      const fix = (isCut ? QUOTES : ofList) || suggest(key, free);
+      const cut = isCut && "; a text with a comma needs quotes between braces";
+      const fix = cut || ofList || suggest(key, free);
       return problemsAt(source, { start: at, field }, `is not a field here${fix}`);
     });
   });

@@ -57,7 +57,7 @@ function explainAddress(address: string): string | undefined {
     : `"${address}" leads to no website; write the path of a page, or an address with https://`;
 }
 
-function explainPath({ name, field }: Mention, from: ParsedFile, pages: Pages) {
+function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pages) {
   const [path = ""] = name.split(/[#?]/);
   const page = pages.get(path);
   const isInMenu = from.name === "site" && field.startsWith("nav[");
@@ -67,9 +67,8 @@ function explainPath({ name, field }: Mention, from: ParsedFile, pages: Pages) {
   if (path === "" || paths.includes(path)) return undefined;
   const wanted = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
   const guess = /^(?:home|index)?$/.test(wanted) ? "/" : nearest(`/${wanted}`, paths);
-  const fix = guess
-    ? `, did you mean "${guess}"?`
-    : "; write the path of a page, or an address that starts with https:// or mailto:";
+  const others = kind === "page" ? "" : ", or an address that starts with https:// or mailto:";
+  const fix = guess ? `, did you mean "${guess}"?` : `; write the path of a page${others}`;
   return `there is no page "${name}"${fix}`;
 }
 

@@ -13,6 +13,7 @@ const MARKS = [
   /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX m(?:illion|g)\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
   /Error!\s[^.!]{0,30}\snot\s+(?:found|defined)/g,
+  /\S*(?:\uFFFD|â€|Ã[\u0080-\u00BF])\S*/g,
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 

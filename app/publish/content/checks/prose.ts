@@ -22,7 +22,7 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
     const isTag = "attributes" in node;
     const message = isTag
       ? explainTag(node, data, parent)
-      : explainNode(node, parent, written.raw, fields);
+      : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
     problems.push(...problemsAt(source, written, message));
     if (node.type === "footnoteDefinition") {
       problems.push(...problemsAt(source, written, explainLostFootnote(node, marks, footnotes)));
