@@ -2,7 +2,7 @@ import { Fragment, startTransition, useContext, useEffect, useState, type ReactN
 import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 import { site, useContent } from "../content";
-import { WholePage } from "../ui/band";
+import { WholePage } from "../ui/section";
 import { pageColumn } from "../ui/layout.css";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
@@ -36,7 +36,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells whether to render all of the open page. After a click, only its first band is rendered and
+ * Tells whether to render all of the open page. After a click, only its opening is rendered and
  * painted, and the rest follows; not where the reader starts below it, at a part or on Back.
  */
 function useIsWhole(): boolean {
@@ -45,7 +45,7 @@ function useIsWhole(): boolean {
   const [wholePath, setWholePath] = useState(pathname);
   useEffect(() => {
     const showAll = () => startTransition(() => setWholePath(pathname));
-    // The first band is painted between the two frames.
+    // The opening is painted between the two frames.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(showAll);
     });

@@ -39,16 +39,16 @@ globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
-export const section = style({
+export const block = style({
   maxWidth: vars.maxWidth.table,
   width: "100%",
   marginBlock: vars.space.medium,
   fontSize: vars.size.body,
 });
 
-export const wideSection = style([section, { maxWidth: "none" }]);
+export const wideBlock = style([block, { maxWidth: "none" }]);
 
-globalStyle(`${section}:has(tr > :nth-child(5))`, { maxWidth: "none" });
+globalStyle(`${block}:has(tr > :nth-child(5))`, { maxWidth: "none" });
 
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
 globalStyle(`${root} [data-footnotes] ol`, {
@@ -76,10 +76,10 @@ export const contentsLink = style({
   ":hover": { textDecoration: "underline" },
 });
 
-export const figure = style([section, stack.small]);
+export const figure = style([block, stack.small]);
 
 export const notice = style([
-  section,
+  block,
   stack.small,
   {
     padding: vars.space.large,

@@ -63,7 +63,7 @@ function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {
 
 function TextTable({ children }: { children?: ReactNode }) {
   return (
-    <div className={styles.section}>
+    <div className={styles.block}>
       <TableScroller label={site.labels.table}>
         <table>{children}</table>
       </TableScroller>

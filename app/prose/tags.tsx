@@ -18,15 +18,15 @@ export const TAG_COMPONENTS = {
   Term: TermLink,
   Button,
   Download,
-  People: inSection(People, styles.wideSection),
-  Programmes: inSection<object>(Programmes, styles.wideSection),
-  Latest: inSection(Latest, styles.section),
+  People: inBlock(People, styles.wideBlock),
+  Programmes: inBlock<object>(Programmes, styles.wideBlock),
+  Latest: inBlock(Latest, styles.block),
   Figure,
   Notice,
 } satisfies Record<ComponentTagName, ComponentType<never>>;
 
 /** Wraps a component for its place between paragraphs. */
-function inSection<Props extends object>(Part: ComponentType<Props>, className: string) {
+function inBlock<Props extends object>(Part: ComponentType<Props>, className: string) {
   return (props: Props) => (
     <div className={className}>
       <Part {...props} />

@@ -5,7 +5,7 @@ import { Glossary } from "../sections/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Hero } from "../sections/hero";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 
 const page: Page<"drug-pipeline"> = content.frontmatter;
 

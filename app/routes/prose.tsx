@@ -6,7 +6,7 @@ import { Glossary } from "../sections/definitions";
 import { EntryFooter, EntryList } from "../sections/entries";
 import { ProseHead } from "../sections/prose-head";
 import { sizesOf } from "../theme/max-widths";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { Picture } from "../ui/picture";
 import * as styles from "../sections/prose-head.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import * as styles from "./about.css";

@@ -1,5 +1,5 @@
 import type { Card, SectionHeading } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { Icon } from "../ui/icon";
 import { List } from "../ui/list";
 import { quiet } from "../ui/text.css";

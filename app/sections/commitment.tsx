@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { Section } from "../ui/band";
-import { columns } from "../ui/band.css";
+import { Section } from "../ui/section";
+import { columns } from "../ui/section.css";
 import { stack } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { checked } from "./cards.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { List } from "../ui/list";
 import { quiet, strong } from "../ui/text.css";
 import { ActionGroup } from "./actions";

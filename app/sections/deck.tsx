@@ -3,7 +3,7 @@ import { memo, type RefObject } from "react";
 import { site } from "../content";
 import type { Page, Slide } from "../schema/pages";
 import { Action } from "../ui/action";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { Picture } from "../ui/picture";
 import { useDeck } from "./use-deck";
 import * as styles from "./deck.css";

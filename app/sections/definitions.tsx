@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { site } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { strong } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./stats.css";

@@ -1,6 +1,6 @@
 import { useContent, site, type Collection, type Entry } from "../content";
 import type { LatestEntries } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { belowMedium, medium, sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import * as band from "../ui/band.css";
+import * as section from "../ui/section.css";
 import * as layout from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 
 export const root = style([
-  band.tone.plain,
+  section.tone.plain,
   { padding: `${vars.space.section} ${vars.space.edge} ${vars.space.huge}` },
 ]);
 
@@ -20,7 +20,7 @@ export const columns = style([
 export const words = style([layout.stack.large, { alignContent: "start" }]);
 
 export const lead = style([
-  band.lead,
+  section.lead,
   { fontSize: vars.size.title, lineHeight: 1.35, color: vars.color.ink },
 ]);
 

@@ -1,5 +1,5 @@
 import { site, type Content } from "../content";
-import { lead as leadStyle } from "../ui/band.css";
+import { lead as leadStyle } from "../ui/section.css";
 import { hrefOf } from "../ui/link";
 import * as styles from "./prose-head.css";
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 
 import type { Page } from "../schema/pages";
 import * as action from "../ui/action.css";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { notPrinted } from "../ui/layout.css";
 import * as styles from "./sign-up.css";
 

@@ -1,7 +1,7 @@
 import { site } from "../content";
 import { statId } from "../schema/ids";
 import type { SectionHeading, Stat } from "../schema/pages";
-import { Section } from "../ui/band";
+import { Section } from "../ui/section";
 import { List } from "../ui/list";
 import { strong } from "../ui/text.css";
 import { TooltipLink } from "../ui/tooltip";

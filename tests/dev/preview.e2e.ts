@@ -62,7 +62,7 @@ test("has every unpublished page", () => {
   expect(findLost(readBuild(client))).toEqual([]);
 });
 
-test("has nothing of the old brand, and no empty heading or band", () => {
+test("has nothing of the old brand, and no empty heading or section", () => {
   const made = readBuild(client).filter(({ name }) => !existsSync(join("public", name)));
   for (const [, old] of BRAND)
     expect(made.filter(({ text }) => text.includes(old)).map(({ name }) => name)).toEqual([]);

@@ -91,7 +91,7 @@ test("a page prefetches only the code of links that are in view", async ({ page,
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-test("the first band of a page is painted before its sections", async ({ page }) => {
+test("the opening of a page is painted before its sections", async ({ page }) => {
   await openPageAndSettle(page, "/");
   const seen = await page.evaluate(async () => {
     const count = () => document.querySelectorAll("main section").length;

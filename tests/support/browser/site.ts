@@ -172,7 +172,7 @@ export async function walk(page: Page, arrive?: () => Promise<void>): Promise<vo
     await expect(page).toHaveURL(path);
     await expect(page.locator("h1")).toBeFocused();
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-    // The rest of a page follows its first band.
+    // The rest of a page follows its opening.
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await arrive?.();
   }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 
 import { slug } from "../schema/ids";
-import * as styles from "./band.css";
+import * as styles from "./section.css";
 
 /** Tells whether sections are rendered: after a click, the opening of a page is painted first. */
 export const WholePage = createContext(true);

@@ -14,7 +14,7 @@ export const tone = styleVariants(
     plain: {},
     raised: {
       backgroundColor: vars.color.surface,
-      // Gives what covers a part of the band the band's color.
+      // Gives what covers a part of the section the section's color.
       vars: { [vars.color.page]: vars.color.surface },
       borderBlock: hairline,
     },
