@@ -1,5 +1,5 @@
 import { toString } from "mdast-util-to-string";
-import type { FootnoteDefinition, Nodes, Parents } from "mdast";
+import type { Nodes, Parents } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
@@ -9,6 +9,8 @@ import { NO_BRACE, NO_CODE } from "../prose";
 import { problemsAt } from "../source-file";
 import { writtenAt } from "../texts";
 import { explainTag } from "./tags";
+
+const NO_QUOTATION = 'this ">" starts a quotation; write "\\>" for a plain one';
 
 /** Finds in prose what visitors would not see as the writer meant it. */
 export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
@@ -25,8 +27,10 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
     problems.push(...problemsAt(source, written, message));
     if (node.type === "footnoteDefinition") {
-      problems.push(...problemsAt(source, written, explainLostFootnote(node, marks, footnotes)));
-      footnotes.add(node.identifier);
+      const { identifier: id, label } = node;
+      const lost = explainLostFootnote(`[^${label ?? id}]`, marks.has(id), footnotes.has(id));
+      problems.push(...problemsAt(source, written, lost));
+      footnotes.add(id);
     }
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
@@ -45,6 +49,8 @@ function explainNode(
       return node.depth === 1
         ? `the page has a main heading already; write \`## ${toString(node)}\``
         : explainField(raw, fields);
+    case "blockquote":
+      return /^>\d/.test(raw) ? NO_QUOTATION : undefined;
     case "image":
       return node.alt?.trim()
         ? undefined
@@ -70,15 +76,10 @@ function explainLostCells(cells: number, table: Parents | undefined): string | u
     : undefined;
 }
 
-function explainLostFootnote(
-  { identifier, label }: FootnoteDefinition,
-  marks: ReadonlySet<string>,
-  footnotes: ReadonlySet<string>,
-): string | undefined {
-  const mark = `[^${label ?? identifier}]`;
-  if (footnotes.has(identifier))
+function explainLostFootnote(mark: string, isMarked: boolean, isSecond: boolean) {
+  if (isSecond)
     return `another note is ${mark}, so this one is not shown; give it another name, here and in the text`;
-  return marks.has(identifier)
+  return isMarked
     ? undefined
     : `the text has no ${mark}, so this note is not shown; write ${mark} where it belongs, or delete the note`;
 }
