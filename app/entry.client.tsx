@@ -9,7 +9,7 @@ const app = document.getElementById("siteApp");
 const sentPath = app?.dataset["path"] ?? location.pathname;
 
 // In a copy at another address, as in a web archive, links of the router would lead out of the copy.
-if (app && isAddressOf(sentPath)) {
+if (app && isAddressOf(sentPath) && isComplete()) {
   normalizeEntry(sentPath, history.state);
   // Chromium sends no state after a link to the part that is already in the address.
   addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
@@ -24,6 +24,12 @@ function isAddressOf(path: string): boolean {
       .replace(/\/index$/i, "")
       .toLowerCase();
   return plain(location.pathname) === plain(path);
+}
+
+/** Tells whether no script has arrived empty, as from a proxy: React would empty the page. */
+function isComplete(): boolean {
+  const parts: unknown[] = [window.__remixManifest, ...Object.values(window.__remixRouteModules)];
+  return parts.every((part) => part && Object.keys(part).length > 0);
 }
 
 /**

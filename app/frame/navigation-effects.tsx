@@ -42,7 +42,7 @@ function useLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
-      if (!link || !isPlainClick(event)) return;
+      if (!link || link.target || !isPlainClick(event)) return;
       const { href, search, hash } = link;
       const path = getLinkPath(link);
       const isOpen = path === pathname && search === location.search;

@@ -43,7 +43,7 @@ function fetchPage(link: HTMLAnchorElement | HTMLAreaElement, routes: Routes): v
     if (modules.has(module)) continue;
     modules.set(module, false);
     import(/* @vite-ignore */ module).then(
-      () => modules.set(module, true),
+      (code: object) => modules.set(module, Object.keys(code).length > 0),
       () => undefined,
     );
   }

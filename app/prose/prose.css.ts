@@ -52,6 +52,7 @@ globalStyle(`${block}:has(tr > :nth-child(5))`, { maxWidth: "none" });
 
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
 globalStyle(`${root} [data-footnotes] ol`, {
+  marginBlockStart: vars.space.small,
   listStyle: "decimal",
   paddingInlineStart: vars.space.large,
   fontSize: vars.size.small,

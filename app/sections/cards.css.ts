@@ -37,7 +37,7 @@ export const title = style([
 export const value = style({
   fontFamily: vars.font.display,
   // A telephone number of twenty signs fits on a line of a phone.
-  fontSize: `min(${vars.size.heading}, 7vw)`,
+  fontSize: `max(${vars.size.body}, min(${vars.size.heading}, 7vw))`,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
 });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { hairline, notPrinted, ruled, stack } from "../ui/layout.css";
+import { hairline, ruled, stack } from "../ui/layout.css";
 
 export const group = style([
   ruled.large,
@@ -22,5 +22,3 @@ export const entry = style({
 export const compactList = style({ borderBottom: hairline });
 
 export const compactEntry = ruled.small;
-
-export const more = style([stack.small, notPrinted, { justifyItems: "start" }]);

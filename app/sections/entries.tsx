@@ -1,7 +1,7 @@
 import { useContent, site, type Collection, type Entry } from "../content";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/section";
-import { stack } from "../ui/layout.css";
+import { notPrinted, stack } from "../ui/layout.css";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 import { caption, title as titleStyle } from "../ui/text.css";
@@ -75,18 +75,17 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
   );
 }
 
-/** Ends a page of a collection with links to its list and to its feed. */
+/** Ends a page of a collection with a link to its feed, or to its list. */
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { title, to, entries } = collection;
   // The build writes no feed of a list without entries.
-  const hasFeed = entries && entries.length > 0;
-  if (entries && !hasFeed) return null;
+  if (entries?.length === 0) return null;
+  const link = entries ? { to: `${to}/feed.xml`, words: site.labels.feed } : { to, words: title };
   return (
-    <Section tone="raised">
-      <nav aria-label={title} className={styles.more}>
-        {!entries && <a href={hrefOf(to)}>{title}</a>}
-        {hasFeed && <a href={`${hrefOf(to)}/feed.xml`}>{site.labels.feed}</a>}
-      </nav>
-    </Section>
+    <nav aria-label={title} className={notPrinted}>
+      <Section tone="minor">
+        <a href={hrefOf(link.to)}>{link.words}</a>
+      </Section>
+    </nav>
   );
 }

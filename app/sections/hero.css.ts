@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { belowMedium, medium, sideBySide } from "../theme/breakpoints";
+import { belowMedium, medium, phone, sideBySide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as section from "../ui/section.css";
 import * as layout from "../ui/layout.css";
@@ -21,7 +21,13 @@ export const words = style([layout.stack.large, { alignContent: "start" }]);
 
 export const lead = style([
   section.lead,
-  { fontSize: vars.size.title, lineHeight: 1.35, color: vars.color.ink },
+  {
+    fontSize: vars.size.title,
+    lineHeight: 1.35,
+    color: vars.color.ink,
+    // Browsers balance at most six lines.
+    "@media": { [phone]: { textWrap: "pretty" } },
+  },
 ]);
 
 /** Opens a page without a drawing in less room, so that its first section begins in the window. */

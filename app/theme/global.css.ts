@@ -29,7 +29,7 @@ globalStyle("body", {
   lineHeight: vars.leading.text,
   // Don't use "break-word", because a long word would widen a grid.
   overflowWrap: "anywhere",
-  "@media": { print: { fontSize: "10pt", lineHeight: "1.4", backgroundColor: "transparent" } },
+  "@media": { print: { lineHeight: "1.4", backgroundColor: "transparent" } },
 });
 globalStyle("h1, h2, h3", {
   fontFamily: vars.font.display,
@@ -101,7 +101,7 @@ globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
 globalStyle("h2, h3, h4, dt, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });
-globalStyle("p, li, tr, img, figure, dl > div, footer", {
+globalStyle("p, li, tr, img, figure, dl > div, [role=note], footer", {
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(":root", {
@@ -114,6 +114,8 @@ globalStyle(":root", {
         [vars.size.figure]: "22pt",
         [vars.size.figureLarge]: "40pt",
         [vars.size.lead]: "11pt",
+        [vars.size.body]: "10pt",
+        [vars.size.small]: "9pt",
         [vars.space.medium]: "10pt",
         [vars.space.large]: "12pt",
         [vars.space.huge]: "12pt",

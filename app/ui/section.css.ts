@@ -20,7 +20,11 @@ export const tone = styleVariants(
     },
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
-    minor: { paddingBlock: vars.space.huge, borderTop: hairline },
+    minor: {
+      marginTop: `calc(-1 * ${vars.line.hair})`,
+      paddingBlock: vars.space.huge,
+      borderTop: hairline,
+    },
   },
   (variant) => [root, variant],
 );
