@@ -21,7 +21,6 @@ const FILES = {
   _redirects: `${BASE}old ${BASE}about-us 301\n`,
 };
 
-/** The policy: site/built/html.e2e.ts. */
 const SECURE_HEADERS: Record<string, unknown> = {
   "cache-control": "public, max-age=0, must-revalidate",
   "cross-origin-opener-policy": "same-origin",

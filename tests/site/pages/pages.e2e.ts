@@ -148,7 +148,7 @@ async function expectAdaptable(page: Page): Promise<void> {
   });
   await page.emulateMedia({ contrast: null, forcedColors: "active" });
   expect
-    .soft(await page.evaluate(findEdgeless), "controls without an edge in forced colors")
+    .soft(await page.evaluate(findEdgeless), "no edge, or no paper, in forced colors")
     .toEqual([]);
   await page.emulateMedia({ forcedColors: null, media: "print" });
   const { overflow, overlaps } = await findMisfits(page, 718, 900);
@@ -197,7 +197,7 @@ function findSilentLists(): string[] {
     .map((list) => list.outerHTML.slice(0, 80));
 }
 
-/** Forced colors remove backgrounds: controls need borders, and the link of the open page a line. */
+/** Forced colors remove backgrounds: controls need borders, drawings paper, and the link of the open page a line. */
 function findEdgeless(): string[] {
   const controls = [...document.querySelectorAll("button, input")].filter((control) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
@@ -213,7 +213,10 @@ function findEdgeless(): string[] {
   const icons = [...document.querySelectorAll("button svg")].filter(
     (icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color,
   );
-  return [...controls, ...links, ...icons].map((element) => element.outerHTML.slice(0, 80));
+  const images = [...document.images].filter(
+    (image) => getComputedStyle(image).backgroundColor === "rgba(0, 0, 0, 0)",
+  );
+  return [...controls, ...links, ...icons, ...images].map((each) => each.outerHTML.slice(0, 80));
 }
 
 /** Records in the page where each press of Tab leads. @returns how many controls the page has */
