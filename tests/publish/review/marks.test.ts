@@ -31,13 +31,18 @@ function changeOf(old: string, now: string, more: Partial<Change> = {}): Change 
   return { kind: "text", heading: "", within: [], old, now, ...more };
 }
 
-function show(change: Change, context = CONTEXT): string {
-  const { words } = markChange(change, context);
+function show(change: Change): string {
+  const { words } = markChange(change, CONTEXT);
   const shown = words.map((word) => {
     const { flag } = word;
     return showWord(word) + (flag ? `(${SHORT[flag] ?? flag})` : "");
   });
   return shown.join("");
+}
+
+function flagsOf(change: Change): string {
+  const { flags } = markChange(change, CONTEXT);
+  return flags.map(({ name }) => name).join(", ");
 }
 
 test.each(ROWS)("marks %j → %j", (old, now, shown) => {
@@ -47,6 +52,7 @@ test.each(ROWS)("marks %j → %j", (old, now, shown) => {
 test("takes a whole cell or heading that was replaced for a name", () => {
   const cell = changeOf("epilepsy", "migraine", { kind: "cell" });
   expect(show(cell)).toBe("[-epilepsy-](name){+migraine+}(name)");
+  expect(show(changeOf("2 mg", "", { kind: "cell" }))).toBe("[-2-](figure)[- -][-mg-](figure)");
   const reordered = changeOf("Cost of work", "Work cost", { kind: "cell" });
   expect(show(reordered)).toBe("[-Cost of work-]{+Work cost+}");
   const phrase = changeOf("How we work", "Our approach", { kind: "heading" });
@@ -59,9 +65,14 @@ test.each([
   ["policy", "header"],
   ["refresh", "redirect"],
   ["struck", "negation or limit"],
-] as const)("marks every change of a line of the kind %s", (kind, flag) => {
-  const { flags } = markChange(changeOf("/a", "/b", { kind }), CONTEXT);
-  expect(flags.map(({ name }) => name)).toEqual([flag]);
+  ["part", ""],
+] as const)("marks a change of a line of the kind %s as %j", (kind, flag) => {
+  expect(flagsOf(changeOf("/a", "/b", { kind }))).toBe(flag);
+});
+
+test("names a regulated word of which only the denial went", () => {
+  const flags = flagsOf(changeOf("It is not approved.", "It is approved."));
+  expect(flags).toBe("negation or limit, regulated word");
 });
 
 test.each([
@@ -79,7 +90,7 @@ test.each([
   "It is not intended to diagnose, treat, cure or prevent any disease.",
   "There is no guarantee that HX-9 will be approved.",
   "The effective date of this policy is 3 March 2027.",
-  "The FDA granted Breakthrough Therapy designation in May.",
+  "They rest on assumptions that can prove wrong.",
 ])("finds no regulated words in %j", (text) => {
   expect(findRegulatedWords(text, "en")).toEqual([]);
 });

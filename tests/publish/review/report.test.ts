@@ -31,6 +31,7 @@ const PASSAGE: Passage = {
   lines: [{ label: "Cell", name: "a name", words: WORDS }],
   isWhole: false,
 };
+const UNPLACED = { ...PASSAGE, place: "" };
 
 function sectionOf(path: string, more: Partial<ReportSection> = {}): ReportSection {
   const empty = { rank: "marked" as const, file: "", state: "", pictures: [] };
@@ -43,7 +44,7 @@ const FULL: Report = {
   verdict: "Both builds are identical.",
   builds: `pull request 7, commit ${"2".repeat(8)} · compared with main · 2026-01-31 12:00 UTC`,
   sections: [
-    sectionOf("/investors", { pictures: [PICTURE] }),
+    sectionOf("/investors", { passages: [PASSAGE, UNPLACED], pictures: [PICTURE] }),
     sectionOf("/offer", { passages: [{ ...PASSAGE, isWhole: true }], state: "new page" }),
     sectionOf("/gone", { passages: [{ ...PASSAGE, flags: [] }], link: "" }),
   ],
@@ -71,14 +72,14 @@ test("comment and page say everything of the report", () => {
   const page = openPage(FULL).texts("body").join();
   const comment = readComment(FULL).map(rawText).join(FULL.verdict).replaceAll("\u200b", "");
   for (const words of [
-    ...[FULL.verdict, FULL.builds, ...FULL.failures, ...FULL.remarks],
+    ...[FULL.verdict, FULL.builds, "Elsewhere", ...FULL.failures, ...FULL.remarks],
     ...["Notice It names a rule.", "Cell “a name”", "hope", "new page", "Under “Dose”"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
   }
   expect(openPage(FULL).texts("mark")[0]).toBe("hope");
-  expect(verdictOf(FULL)).toMatch(/^3 pages .* 3 passages to read, 2 of them change a notice\./);
+  expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages to read, 3 of them change a notice\./);
 });
 
 test("the page shows pictures and files, links to pages that exist, and loads nothing else", () => {

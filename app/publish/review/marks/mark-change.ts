@@ -47,6 +47,8 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   if (within.includes("notice") && !context.isWhole) names.add("notice");
   if (context.isLegal) names.add("legal page");
   for (const { flag } of words) if (flag) names.add(flag);
+  // Of "is not approved", only the denial goes.
+  if (regulated.length > 0) names.add("regulated word");
   const sentence = regulated.map((word) => word.sentence).join(" ");
   const sentenceOf = (name: string) => (name === "regulated word" ? sentence : "");
   return { words, flags: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
@@ -102,7 +104,8 @@ function labelParts(parts: Piece[], before: Labels, after: Labels): Word[] {
     for (let end = 1; end <= text.length; end++) {
       if (end < text.length && labels[end] === labels[start]) continue;
       const piece = text.slice(start, end);
-      const flag = isSynonym(piece, replaced) ? undefined : labels[start];
+      const isPlain = piece === " " || isSynonym(piece, replaced);
+      const flag = isPlain ? undefined : labels[start];
       words.push({ text: piece, mark, flag });
       start = end;
     }

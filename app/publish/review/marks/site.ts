@@ -7,8 +7,8 @@ import { findStrays, isNamedBy } from "./addresses";
 import { findNewHosts } from "./hosts";
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
-/** The build adds a width and a format to the name of a picture. */
-const VARIANT = /(?:[-_.]\d+w?)?\.\w+$/;
+/** The build adds a width and a format to the name of a photo. */
+const VARIANT = /-\d+\.(?!svg)\w+$|\.\w+$/;
 
 /** Flags what no passage of a page or a file shows. */
 export function flagSite(sites: Sites, pairs: PagePair[], files: string[]): Flag[] {
@@ -30,8 +30,12 @@ export function flagSite(sites: Sites, pairs: PagePair[], files: string[]): Flag
 function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
   const strays = findStrays(base.files, head.files);
   const flags = new Map<string, Flag>();
-  for (const file of names) {
-    const was = base.files.has(file);
+  const earlier = new Set([...base.files.keys()].map(withoutVariant));
+  const presentFirst = names.toSorted(
+    (a, b) => Number(head.files.has(b)) - Number(head.files.has(a)),
+  );
+  for (const file of presentFirst) {
+    const was = earlier.has(withoutVariant(file));
     const isPicture = PICTURE.test(file) && (was || !strays.has(file));
     const name = isPicture ? "picture" : isDocument(file) ? "document" : "address";
     if (name === "address" && !strays.has(file)) continue;
@@ -44,9 +48,13 @@ function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
       paths.length > 0
         ? `It ${isGone ? "stood" : "stands"} on ${listFirst(paths, 3)}.`
         : "No page leads to it.";
-    const called = isPicture ? `picture ${basename(file).replace(VARIANT, "")}` : `file /${file}`;
-    const key = isPicture ? file.replace(VARIANT, "") : file;
+    const called = isPicture ? `picture ${basename(withoutVariant(file))}` : `file /${file}`;
+    const key = isPicture ? withoutVariant(file) : file;
     if (!flags.has(key)) flags.set(key, { name, sentence: `The ${called} ${what}. ${where}` });
   }
   return [...flags.values()];
+}
+
+function withoutVariant(file: string): string {
+  return PICTURE.test(file) ? file.replace(VARIANT, "") : file;
 }

@@ -46,6 +46,7 @@ export function readDocument(): PageFacts {
     alt: "alt",
     "aria-label": "label",
     value: "text",
+    start: "text",
     action: "link",
     src: "picture",
     srcset: "picture",

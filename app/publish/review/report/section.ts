@@ -43,9 +43,10 @@ function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   </blockquote>`;
   const summary = html`<summary>${count(lines.length, "line")}</summary>`;
   const folded = html`<details ${medium.isLong && "open"}>${summary} ${quote}</details>`;
+  const heading = place || (lastPlace && "Elsewhere");
   const isFolded = isWhole || lines.length > MOST_LINES;
   return html`<article>
-    ${place && place !== lastPlace && html`<h3><bdi>${medium.text(place)}</bdi></h3>`}
+    ${heading && heading !== lastPlace && html`<h3><bdi>${medium.text(heading)}</bdi></h3>`}
     ${renderFlags(passage, medium)} ${lines.length > 0 && (isFolded ? folded : quote)}
   </article>`;
 }

@@ -44,7 +44,7 @@ export function makeSections(input: SectionInput): ReportSection[] {
   const found = [...sections.values()];
   for (const [path, pictures] of input.pictures) {
     const head: SectionHead = { rank: "rest", title: "", paths: [path], file: "" };
-    const existing = found.find(({ paths }) => paths.includes(path));
+    const existing = found.find(({ paths }) => paths.join() === path);
     const section = existing ?? openSection(head, titles, input);
     if (!existing) found.push(section);
     section.pictures.push(...pictures);
