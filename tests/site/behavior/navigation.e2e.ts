@@ -127,13 +127,11 @@ test("on Back nothing is focused, and Tab goes on from what is in view", async (
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(SCROLLED);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
-  test(`no code of other pages is fetched with ${Object.keys(connection).join()}`, async ({
-    page,
-    noise,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
+for (const [what, value] of Object.entries({ saveData: true, effectiveType: "2g" }))
+  test(`no code of other pages is fetched with ${what}`, async ({ page, noise }) => {
+    const connection = { [what]: value };
+    await page.addInitScript((own) => {
+      Object.defineProperty(navigator, "connection", { value: own });
     }, connection);
     await openPage(page, "/contact-us");
     await page.waitForLoadState("networkidle");
@@ -162,10 +160,7 @@ async function followToPart(page: Page, to: string, next: RegExp): Promise<void>
   expect(loads()).toBe(0);
 }
 
-test("a click with Ctrl or Command held down opens a tab, and with Shift a window", async ({
-  page,
-  context,
-}) => {
+test("a click with Ctrl, Command or Shift opens a page of its own", async ({ page, context }) => {
   await openPage(page, "/about-us");
   for (const modifier of ["ControlOrMeta", "Shift"] as const) {
     const opened = context.waitForEvent("page");
