@@ -16,7 +16,8 @@ export async function readDocument(
   const [plain = ""] = name.split("#");
   const found = await readAsset(content, from, plain, "files");
   if (typeof found === "string") return found;
-  if (!found.bytes.subarray(0, 1024).includes("%PDF-"))
+  const isPdf = found.bytes.subarray(0, 1024).includes("%PDF-");
+  if (/\.pdf$/i.test(plain) && !isPdf)
     return `the file "${plain}" is no PDF; export it as PDF again, and upload that`;
   return { ...found.asset, size: found.bytes.length, part: name.slice(plain.length) };
 }
