@@ -213,8 +213,8 @@ function findEdgeless(): string[] {
   const icons = [...document.querySelectorAll("button svg")].filter(
     (icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color,
   );
-  const images = [...document.images].filter(
-    (image) => getComputedStyle(image).backgroundColor === "rgba(0, 0, 0, 0)",
+  const images = [...document.images].filter((image) =>
+    getComputedStyle(image).backgroundColor.endsWith(", 0)"),
   );
   return [...controls, ...links, ...icons, ...images].map((each) => each.outerHTML.slice(0, 80));
 }
