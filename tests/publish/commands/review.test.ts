@@ -44,9 +44,8 @@ test("a review prints the verdict on standard output, progress on standard error
   expect(code).toBe(0);
   expect(errors).toMatch(/^ *\d+\.\d s {2}building HEAD$/m);
   expect(commentOf()).toContain("the working tree");
-  expect(commentOf()).toContain(
-    "This request also changes 1 file that is not content: public/index.html.",
-  );
+  const other = "This request also changes 1 file that is not content: public/index.html.";
+  expect(commentOf()).toContain(other);
   expect(repository.read("build/review/index.html")).toContain("<ins>hope</ins>");
   expect(repository.read("build/review/report.json")).toContain(output.trim());
 }, 240_000);
@@ -141,9 +140,8 @@ describe("a review of two folders that were built elsewhere", () => {
     expect(code).toBe(3);
     expect(output).toMatch(/1 part of the site could not be judged\.\n$/);
     expect(commentOf()).toContain("after, commit abc · compared with before, commit abc");
-    expect(commentOf()).toContain(
-      "[Report with pictures](https://r.example/) · [Preview](https://p.example/)",
-    );
+    const links = "[Report with pictures](https://r.example/) · [Preview](https://p.example/)";
+    expect(commentOf()).toContain(links);
   });
 
   test.each([

@@ -28,7 +28,9 @@ test("Git attributes of a request change no bytes, and count as a changed file",
   const base = repository.git("rev-parse", "HEAD");
   repository.write("content/.gitattributes", "*.mdx ident text eol=crlf\n");
   repository.write("content/home.mdx", "$Id$ two\n");
-  const trees = await read(base, repository.commit());
+  const request = repository.commit();
+  repository.write("app/a.ts", "what the reviewer works on");
+  const trees = await read(base, request);
   for (const side of ["base", "head"] as const)
     await repository.inside(() => trees.write(side, join(folder, side)));
   const wordsOf = (side: string) => readFileSync(join(folder, side, "content/home.mdx"), "utf8");

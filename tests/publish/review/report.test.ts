@@ -79,6 +79,8 @@ test("comment and page say everything of the report", () => {
     expect(comment).toContain(words);
   }
   expect(openPage(FULL).texts("mark")[0]).toBe("hope");
+  expect(openPage(FULL).texts("summary"), "folded").toContain("1 line");
+  expect(renderPage(FULL, ADDRESSES), "not read as one word").toContain("</del>\u200a<ins>");
   expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages to read, 3 of them change a notice\./);
 });
 
@@ -86,10 +88,8 @@ test("the page shows pictures and files, links to pages that exist, and loads no
   const { elements, texts } = openPage(FULL);
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   expect(texts("p").at(-1)).toBe("assets/a.js is new");
-  expect(valuesOf("alt")).toEqual([
-    "Page /investors, at 1280 px, before",
-    "Page /investors, at 1280 px, after",
-  ]);
+  const views = ["before", "after"].map((side) => `Page /investors, at 1280 px, ${side}`);
+  expect(valuesOf("alt")).toEqual(views);
   const links = valuesOf("href").filter((link) => !link.startsWith("#"));
   expect(links).toEqual(["/investors", "/offer"].map((path) => `https://preview.example${path}`));
   expect(texts("script", "link", "iframe")).toEqual([]);
@@ -146,16 +146,15 @@ function nastyReport(text: string): Report {
 
 const attributesOf = (elements: ReturnType<typeof readComment>) =>
   elements.map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "));
+const blocksOf = (text: string) =>
+  readComment(nastyReport(text)).filter(({ tagName }) => tagName !== "span");
 
 describe.each(NASTY_TEXTS)("the text %j", (text) => {
   const shown = collapse(showLetters(text.replace(/\s+/g, " ")));
 
   test("stays text in the comment, and GitHub finds nothing to link in it", () => {
-    const comment = readComment(nastyReport(text));
-    const plain = readComment(nastyReport("plain")).filter(({ tagName }) => tagName !== "span");
-    expect(attributesOf(comment.filter(({ tagName }) => tagName !== "span"))).toEqual(
-      attributesOf(plain),
-    );
+    const comment = blocksOf(text);
+    expect(attributesOf(comment)).toEqual(attributesOf(blocksOf("plain")));
     const words = comment.filter(({ tagName }) => tagName === "p").map((each) => rawText(each));
     expect(words[0]?.replaceAll("\u200b", "")).toBe(shown);
     expect(words[0]).not.toMatch(/@\w|#\w|GH-\d|www\.|https:\/|:tada:|[0-9a-f]{7}/);

@@ -34,14 +34,23 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
   [
     "a host in a script",
     { "a.js": "1" },
-    { "a.js": "fetch('//tracker.example/x')" },
-    ["The site | new host: The host tracker.example is named for the first time, in a.js. | "],
+    { "a.js": "fetch('//tracker.example/x', 'me@mail.example')" },
+    [
+      "The site | new host: The host tracker.example is named for the first time, in a.js. | ",
+      "The site | new host: The host mail.example is named for the first time, in a.js. | ",
+    ],
   ],
   [
     "a header",
     {},
-    { _headers: "/*\n  X-Frame-Options: SAMEORIGIN\n" },
-    ["_headers | header | X-Frame-Options: [-DENY-]{+SAMEORIGIN+}"],
+    { _headers: "/*\n  X-Frame-Options: SAMEORIGIN\n/a\n  X-Frame-Options: DENY\n" },
+    ["_headers | header | X-Frame-Options: [-DENY-]{+SAMEORIGIN+}{+X-Frame-Options: DENY+}"],
+  ],
+  [
+    "a page that moved",
+    { "old.html": htmlOf("a") },
+    { "new.html": htmlOf("a"), _redirects: "/old /new 301\n" },
+    ["_redirects | redirect | {+/old /new 301+}"],
   ],
   [
     "an old address that is gone",
@@ -78,15 +87,16 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
 const GUESS = "placeholders: [The dose is a guess.]";
 const HOPE = "placeholders: [The dose is a hope.]";
 test.each([
-  ["", GUESS, "now lists"],
-  [GUESS, "", "no longer lists"],
-  [GUESS, HOPE, "rewords"],
-])("tells from %j and %j that a page %s a placeholder", async (old, now, verb) => {
+  ["", GUESS, "Home now lists a placeholder"],
+  [GUESS, "", "Home no longer lists a placeholder"],
+  [GUESS, HOPE, "Home rewords a placeholder"],
+  ["draft: true", "", "Home, draft"],
+])("tells a change of fields from %j to %j as %j", async (old, now, label) => {
   const sideOf = (fields: string) => ({ "content/home.mdx": page(fields) });
   const found = await compareFiles(sideOf(old), sideOf(now));
   const place = "Placeholders and drafts | strength or status of a claim | ";
   expect(passagesOf(found)[0]).toContain(place);
-  expect(found.sections[0]?.passages[0]?.lines[0]?.label).toBe(`Home ${verb} a placeholder`);
+  expect(found.sections[0]?.passages[0]?.lines[0]?.label).toBe(label);
 });
 
 /** Pages before and after, and what the report says of each. */
@@ -149,7 +159,9 @@ describe("of pages", () => {
 
   test("a new page is one passage with its claims, a lost one names its address", () => {
     const offer = report.sections.find(({ paths }) => paths.join() === "/offer");
-    expect(offer).toMatchObject({ state: "new page", title: "offer" });
+    expect(offer).toMatchObject({ state: "new page", title: "offer", link: "/offer" });
+    const gone = report.sections.find(({ paths }) => paths.join() === "/gone");
+    expect(gone).toMatchObject({ state: "page removed", link: "" });
     expect(offer?.passages).toHaveLength(1);
     expect(offer?.passages[0]?.flags.map(({ name }) => name)).toContain("regulated word");
     const texts = offer?.passages[0]?.lines.map(({ words }) => words.map(({ text }) => text));

@@ -36,9 +36,8 @@ test("carousel, tooltip, links and form work on a translated page", async ({ pag
   await translate(page);
   // Uses the keyboard, so that the focus shows afterwards.
   await page.getByRole("button", { name: "Next slide" }).press("Enter");
-  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
-    /^Slide 2 of 5/,
-  );
+  const status = page.locator("[aria-roledescription=carousel]").getByRole("status");
+  await expect(status).toHaveText(/^Slide 2 of 5/);
   await page.locator("main a[href^='#stat-']").first().focus();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
   await translate(page);

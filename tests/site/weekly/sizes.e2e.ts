@@ -41,10 +41,8 @@ test("a table that needs more room scrolls in a box of its own", async ({ page }
   });
   expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
   expect(await scroller.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-  await expect(scroller, "shadows").toHaveCSS(
-    "background-image",
-    /(?:linear-.*){2}(?:radial-.*){2}/,
-  );
+  const shadows = /(?:linear-.*){2}(?:radial-.*){2}/;
+  await expect(scroller).toHaveCSS("background-image", shadows);
 });
 
 test("the top bar covers no link target, however large its text", async ({ page }) => {
@@ -120,10 +118,8 @@ test("the menu's links are in the top bar where they fit, or in a panel", async 
       }, labels);
     }
     for (const width of [320, 768, 895, 896, 1280]) {
-      expect(
-        await findMisfits(page, width, 800, SHORT_TEXTS),
-        `${labels.join()}, ${width} px`,
-      ).toEqual(FITS);
+      const misfits = await findMisfits(page, width, 800, SHORT_TEXTS);
+      expect(misfits, `${labels.join()}, ${width} px`).toEqual(FITS);
       const first = bar.getByRole("link", { name: labels[0] ?? "" });
       await expect(first).toBeVisible({ visible: width >= 896 });
       if (width >= 896) continue;
