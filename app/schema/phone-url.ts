@@ -3,8 +3,12 @@
  */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");
-  const plain = number.replace(/%../g, " ");
-  const digits = plain.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
   if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
+
+/** Completes the number of a `tel:` link, which may be encoded; returns other links as they are. */
+export function completePhoneLink(link: string): string {
+  return link.startsWith("tel:") ? phoneUrl(link.slice(4).replace(/%../g, " ")) : link;
 }

@@ -1,7 +1,7 @@
 // Which number a telephone link dials.
 import { expect, test } from "vitest";
 
-import { phoneUrl } from "../../app/schema/phone-url";
+import { completePhoneLink } from "../../app/schema/phone-url";
 
 test.each([
   ["(919) 555-0100", "tel:+19195550100"],
@@ -15,5 +15,5 @@ test.each([
   ["555-0100", "tel:5550100"],
   ["%28919%29%20555-0100", "tel:+19195550100"],
 ])("the telephone number %s is dialed by %s", (number, url) => {
-  expect(phoneUrl(number)).toBe(url);
+  expect(completePhoneLink(`tel:${number}`)).toBe(url);
 });

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
-import { phoneUrl } from "../../schema/phone-url";
+import { completePhoneLink } from "../../schema/phone-url";
 import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
@@ -11,8 +11,7 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
-    const fillAddress = (address: string) =>
-      fill(address).replace(/^tel:.*/, (link) => phoneUrl(link.slice(4)));
+    const fillAddress = (address: string) => completePhoneLink(fill(address));
     visit(tree, (node, index = 0, parent) => {
       if ("url" in node) node.url = fillAddress(node.url);
       // The parser takes the braces out of an alternative text.

@@ -1,5 +1,5 @@
 import type { DocumentLink, Image } from "../../schema/fields";
-import { phoneUrl } from "../../schema/phone-url";
+import { completePhoneLink } from "../../schema/phone-url";
 import { hasLayout } from "../content/file-names";
 import { isFileReference } from "../content/model";
 import { describeDocument } from "../files/document";
@@ -46,6 +46,5 @@ export async function writePageModule(page: ShownPage, isDev: boolean): Promise<
 function showText(text: string, field: string, language: string): string {
   // A label has this name too.
   if (field === "asOf" && /^\d/.test(text)) return formatDate(text, language);
-  if (text.startsWith("tel:")) return phoneUrl(text.slice(4));
-  return /^(?:\/|https?:)/.test(text) ? text : joinCodes(text);
+  return /^(?:\/|https?:|tel:)/.test(text) ? completePhoneLink(text) : joinCodes(text);
 }
