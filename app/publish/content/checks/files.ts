@@ -1,11 +1,10 @@
 import { slug } from "../../../schema/ids";
 import { endingsIn, kindOf } from "../../../schema/file-kinds";
 import { problemOfFile, type Problem } from "../../problems/problem";
-import { hasLayout, LAYOUT_NAMES } from "../file-names";
+import { hasLayout, LAYOUT_NAMES, nameOf } from "../file-names";
 
 /** Addresses of the build or a host begin with these. */
 const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "sitemap"];
-const FOLDERS = ["images", "files"] as const;
 const FOR_WRITERS = /^(?:manual\/.*|README\.md|words\.txt)$/;
 const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
 /** As browsers, Windows, macOS and sync programs name copies. */
@@ -32,19 +31,20 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   if (COPY.test(file.replace(/^.*\//, "")))
     return "the name is that of a copy; delete this file if it is one, else give it another name";
   if (!file.endsWith(".mdx")) {
-    const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
+    const [folder = ""] = file.split("/");
+    const endings = endingsIn(folder).join(", ");
     const kind = kindOf(file);
-    if (folder && !kind)
-      return `files in content/${folder} end in ${endingsIn(folder).join(", ")}; save this one in such a format, or delete it`;
-    if (!folder || kind?.folder !== folder) return OTHER;
+    if (endings && !kind)
+      return `files in content/${folder} end in ${endings}; save this one in such a format, or delete it`;
+    if (kind?.folder !== folder) return OTHER;
     return /^[\w./-]+$/.test(file)
       ? undefined
       : "the name becomes an address; rename it with plain letters, digits and hyphens, also in pages";
   }
   const path = file.replace(/\.mdx$/, "");
-  const [, folder = ""] = /^(.*)\/index$/.exec(path) ?? [];
-  if (hasLayout(folder))
-    return `content/${folder}.mdx has the same address; rename the folder of this file`;
+  const name = nameOf(file);
+  if (name !== path && hasLayout(name))
+    return `content/${name}.mdx has the same address; rename the folder of this file`;
   if (files.includes(`${path}/index.mdx`) && !hasLayout(path))
     return `content/${path}/index.mdx has the same address; delete this file if it is a copy, else rename it`;
   const wanted = path.split("/").map(slug).join("/");
