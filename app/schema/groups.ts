@@ -19,7 +19,7 @@ export const imageFields = {
   alt: text("The image in words.", 400),
 };
 
-/** Accepts a image with its description, or neither, beside other fields. */
+/** Accepts an image with its description, or neither, beside other fields. */
 export function withImage<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   const { image, alt } = imageFields;
   const shape = { ...fields, image: image.optional(), alt: alt.optional() };

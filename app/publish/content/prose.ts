@@ -51,10 +51,8 @@ export function readProse(source: Source, tokens: Tokens): { tree: Root; errors:
     return { tree, errors: [] };
   } catch (error) {
     if (!isMessage(error)) throw error;
-    return {
-      tree: empty,
-      errors: problemsAt(source, findStart(error, prose), explainError(error)),
-    };
+    const errors = problemsAt(source, findStart(error, prose), explainError(error));
+    return { tree: empty, errors };
   }
 }
 

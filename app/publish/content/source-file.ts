@@ -1,4 +1,4 @@
-import { isMap, isNode } from "yaml";
+import { isMap, isNode, type Scalar } from "yaml";
 
 import { locateOffset, type Problem } from "../problems/problem";
 import { fillTokens, type Tokens } from "../tokens";
@@ -64,6 +64,14 @@ export function locateField({ yaml, yamlStart, text }: Source, path: FieldPath):
   const [from = 0, to = 0] = around.findLast(isNode)?.range ?? [];
   const start = yamlStart + from;
   return { start, raw: text.slice(start, yamlStart + to), field: nameField(path) };
+}
+
+/** Finds the name of a field that is written. */
+export function locateName({ yaml, yamlStart }: Source, path: FieldPath): TextLocation {
+  const group = yaml?.getIn(path.slice(0, -1), true);
+  const pairs = isMap<Scalar | null>(group) ? group.items : [];
+  const { key } = pairs.find((pair) => pair.key?.value === path.at(-1)) ?? {};
+  return { start: yamlStart + (key?.range?.[0] ?? 0), field: nameField(path) };
 }
 
 /** Names a field as in `people[1].name`. */

@@ -4,12 +4,13 @@ import { PROSE_FILES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { listOf } from "../file-names";
-import type { ParsedFile } from "../model";
+import type { FieldPath, ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
-import { locateField, nameField, problemsAt, valueAt } from "../source-file";
+import { locateField, locateName, nameField, problemsAt, valueAt } from "../source-file";
 
 /** Explains in a writer's words what the schema refuses. */
-export function checkFields({ source, name, data, schema }: ParsedFile): Problem[] {
+export function checkFields(file: ParsedFile): Problem[] {
+  const { source, data, schema } = file;
   if (data === undefined) return [];
   const issues = schema.safeParse(data, { error: explainIssue }).error?.issues ?? [];
   const meant = new Set<string>();
@@ -22,14 +23,9 @@ export function checkFields({ source, name, data, schema }: ParsedFile): Problem
     return issue.keys.flatMap((key) => {
       const guess = nearest(key, free);
       if (guess) meant.add(nameField([...path, guess]));
-      const { start, field } = locateField(source, [...path, key]);
-      const isCut = valueAt(data, [...path, key]) === null;
-      const at = isCut ? source.text.indexOf(key, start) : source.text.lastIndexOf(key, start);
-      const folder = path.length === 0 && key in PROSE_FILES.entry.shape && listOf(name);
-      const ofList = folder && `; it needs \`list: true\` in content/${folder}/index.mdx`;
-      const cut = isCut && "; a text with a comma needs quotes between braces";
-      const fix = cut || ofList || suggest(key, free);
-      return problemsAt(source, { start: at, field }, `is not a field here${fix}`);
+      const field = [...path, key];
+      const fix = fixOfUnknown(file, field) ?? suggest(key, free);
+      return problemsAt(source, locateName(source, field), `is not a field here${fix}`);
     });
   });
   // A misspelled field is not missing too, and an empty one is one problem.
@@ -37,10 +33,18 @@ export function checkFields({ source, name, data, schema }: ParsedFile): Problem
   return problems.filter((each) => firsts.get(each.field) === each && !meant.has(each.field));
 }
 
-/** Ends the message on an unknown name. */
-export function suggest(name: string, names: readonly string[]): string {
+function fixOfUnknown({ name, data }: ParsedFile, path: FieldPath): string | undefined {
+  if (valueAt(data, path) === null) return "; a text with a comma needs quotes between braces";
+  const isOfEntry = path.length === 1 && String(path[0]) in PROSE_FILES.entry.shape;
+  const folder = isOfEntry && listOf(name);
+  return folder ? `; it needs \`list: true\` in content/${folder}/index.mdx` : undefined;
+}
+
+/** Ends the message on an unknown name: with the nearest one, or this other way out. */
+export function suggest(name: string, names: readonly string[], other?: string): string {
   const guess = nearest(name, names);
   if (guess) return `, did you mean "${guess}"?`;
+  if (other) return other;
   return names.length > 0 ? `; the names here are ${names.join(", ")}` : "; delete it";
 }
 

@@ -1,8 +1,8 @@
-import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../file-names";
 import type { Mention, ParsedFile, Source } from "../model";
 import { locateField, problemsAt, textAt } from "../source-file";
+import { suggest } from "./fields";
 import { isTaken } from "./files";
 
 const REWRITTEN =
@@ -65,10 +65,10 @@ function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pa
     return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...LAYOUT_NAMES.flatMap((layout) => pathOf(layout) ?? [])];
   if (path === "" || paths.includes(path)) return undefined;
-  const wanted = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
-  const guess = /^(?:home|index)?$/.test(wanted) ? "/" : nearest(`/${wanted}`, paths);
+  const plain = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
+  const wanted = /^(?:home|index)$/.test(plain) ? "/" : `/${plain}`;
   const others = kind === "page" ? "" : ", or an address that starts with https:// or mailto:";
-  const fix = guess ? `, did you mean "${guess}"?` : `; write the path of a page${others}`;
+  const fix = suggest(wanted, paths, `; write the path of a page${others}`);
   return `there is no page "${name}"${fix}`;
 }
 
@@ -76,18 +76,14 @@ function explainList(name: string, pages: Pages): string | undefined {
   const lists = [...pages.values()].filter(({ data }) => textAt(data, ["list"]) === "true");
   const names = lists.map((list) => list.name);
   if (names.includes(name)) return undefined;
-  const guess = nearest(name, names);
-  const fix = guess
-    ? `, did you mean "${guess}"?`
-    : `; write \`list: true\` into content/${name}/index.mdx`;
+  const fix = suggest(name, names, `; write \`list: true\` into content/${name}/index.mdx`);
   return `there is no list "${name}"${fix}`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */
 export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
-  const taken = new Map(
-    files.flatMap(({ path, source, isDraft }) => (path && !isDraft ? [[path, source.file]] : [])),
-  );
+  const published = files.filter(({ isDraft }) => !isDraft);
+  const taken = new Map(published.map(({ path, source }) => [path, source.file]));
   return files.flatMap(({ source, data }) =>
     listFormerAddresses(data).flatMap((address, index) => {
       const path = address.toLowerCase().replace(/\.html$/, "");

@@ -34,10 +34,8 @@ export function checkPlaceholders(
 }
 
 /** Checks the words and the tokens of an image that is a drawing. */
-export function checkDrawing(
-  { name, drawing }: ImageFile,
-  severity: Problem["severity"],
-): Problem[] {
+export function checkDrawing(image: ImageFile, severity: Problem["severity"]): Problem[] {
+  const { name, drawing } = image;
   if (!drawing) return [];
   const source = { file: `content/${name}`, text: drawing.source, yamlStart: 0, bodyStart: 0 };
   // Blanks keep the offsets of words.

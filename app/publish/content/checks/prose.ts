@@ -79,9 +79,8 @@ function explainLostCells(cells: number, table: Parents | undefined): string | u
 function explainLostFootnote(mark: string, isMarked: boolean, isSecond: boolean) {
   if (isSecond)
     return `another note is ${mark}, so this one is not shown; give it another name, here and in the text`;
-  return isMarked
-    ? undefined
-    : `the text has no ${mark}, so this note is not shown; write ${mark} where it belongs, or delete the note`;
+  if (isMarked) return undefined;
+  return `the text has no ${mark}, so this note is not shown; write ${mark} where it belongs, or delete the note`;
 }
 
 function explainField(paragraph: string, fields: readonly string[]): string | undefined {

@@ -5,7 +5,6 @@ import { z } from "zod";
 
 import { findTerm } from "../../../schema/ids";
 import { tagOf, type Tag } from "../../../schema/tags";
-import { nearest } from "../../problems/did-you-mean";
 import { explainTagName } from "../prose";
 import { descriptionOf } from "../schemas";
 import { listAt, textAt } from "../source-file";
@@ -14,11 +13,7 @@ import { explainIssue, suggest } from "./fields";
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Explains the first problem of a tag on a page with these fields. */
-export function explainTag(
-  node: TagNode,
-  data: unknown,
-  parent: Parents | undefined,
-): string | undefined {
+export function explainTag(node: TagNode, data: unknown, parent?: Parents): string | undefined {
   const name = node.name ?? "";
   const tag = tagOf(name);
   if (!tag) return explainTagName(name);
@@ -75,8 +70,7 @@ function explainReference(node: TagNode, name: string, data: unknown): string | 
     const names = textsAt("terms", "name");
     const terms = names.map((term) => ({ name: term }));
     if (findTerm(terms, words)) return undefined;
-    const guess = nearest(words, names);
-    const fix = guess ? `, did you mean "${guess}"?` : "; add it there with its meaning";
+    const fix = suggest(words, names, "; add it there with its meaning");
     return `"${words}" is not explained under \`terms:\`${fix}`;
   }
   const group = node.attributes.find((each) => "name" in each && each.name === "group")?.value;
