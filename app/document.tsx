@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from "react";
 
 import { ContentContext, site, type Collection, type Content } from "./content";
 import { PreviewBar } from "./frame/preview-bar";
-import { ROOT, urlOf, useHead } from "./head";
+import { HOME, urlOf, useHead } from "./head";
 import { colors } from "./theme/colors";
 
 const BASE = import.meta.env.BASE_URL;
@@ -83,7 +83,7 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
     ["title", title],
     ["description", description],
     ["url", url],
-    ["image", `${ROOT}share.png`],
+    ["image", `${HOME}share.png`],
     ["image:width", "1200"],
     ["image:height", "630"],
     ["image:alt", site.name],

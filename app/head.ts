@@ -12,7 +12,7 @@ interface Head {
 }
 
 /** The public URL of the site's root, with a trailing slash. */
-export const ROOT = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
+export const HOME = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 
 /** Selects tags for search engines and shared links, which load the document of each page. */
 const TAGS_OF_ONE_PAGE =
@@ -44,5 +44,5 @@ export function useDocumentHead(): void {
 
 /** Computes a public address. @param path without the base path */
 export function urlOf(path: string): string {
-  return ROOT + path.replace(/^\/|\/$/g, "");
+  return HOME + path.replace(/^\/|\/$/g, "");
 }

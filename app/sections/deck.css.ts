@@ -40,7 +40,7 @@ export const position = style({ marginInlineStart: vars.space.small });
 const peeking = { gridAutoColumns: "92%", columnGap: vars.space.medium };
 
 // Without code, a mouse has no other way to the next slide than the scrollbar.
-export const track = style({
+export const strip = style({
   // Visually hidden text inside would widen the page.
   position: "relative",
   display: "grid",

@@ -33,7 +33,7 @@ export function Deck({ title, lead, slides, file }: DeckProps) {
  * scroll it (ARIA Authoring Practices, carousel pattern); each slide links to its drawing.
  */
 function Carousel({ title, slides }: Pick<DeckProps, "title" | "slides">) {
-  const { track, current, isReady, show } = useDeck();
+  const { stripRef, current, isReady, show } = useDeck();
   const buttonTo = (index: number) => ({
     type: "button" as const,
     className: styles.button,
@@ -61,7 +61,7 @@ function Carousel({ title, slides }: Pick<DeckProps, "title" | "slides">) {
           <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
         </p>
       </div>
-      <Strip track={track} label={title} slides={slides} />
+      <Strip stripRef={stripRef} label={title} slides={slides} />
     </div>
   );
 }
@@ -73,16 +73,16 @@ function describePosition(index: number, slides: Slide[]): string {
 }
 
 interface StripProps {
-  track: RefObject<HTMLDivElement>;
+  stripRef: RefObject<HTMLDivElement>;
   label: string;
   slides: Slide[];
 }
 
 /** Shows the slides, which a step does not render again. */
-const Strip = memo(function Strip({ track, label, slides }: StripProps) {
+const Strip = memo(function Strip({ stripRef, label, slides }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
-    <div ref={track} role="group" aria-label={label} className={styles.track} tabIndex={0}>
+    <div ref={stripRef} role="group" aria-label={label} className={styles.strip} tabIndex={0}>
       {slides.map(({ title, image, narrow, alt, text }, index) => (
         <div
           key={title}

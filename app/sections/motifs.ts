@@ -3,6 +3,7 @@
 type Point = readonly [x: number, y: number];
 
 interface MotifShape {
+  /** The limit of marks. */
   most: number;
   /** `share` is that of its area, or of a bond's length, from 0 to 1. */
   mark: (index: number, share: number) => string;
@@ -92,7 +93,8 @@ function leaf(base: Point, turns: number, length: number): string {
 }
 
 function disc(center: Point, radius: number): string {
-  const [top, bottom] = [move(center, 0, radius), move(center, 0.5, radius)].map(pair);
+  const top = pair(move(center, 0, radius));
+  const bottom = pair(move(center, 0.5, radius));
   const arc = `A${pair([radius, radius])} 0 0 1`;
   return `M${top}${arc} ${bottom}${arc} ${top}Z`;
 }

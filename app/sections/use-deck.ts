@@ -5,19 +5,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * focus is.
  */
 export function useDeck() {
-  const track = useRef<HTMLDivElement>(null);
+  const stripRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isReady, setIsReady] = useState(false);
 
   const show = useCallback((index: number) => {
-    const slide = track.current?.children[index];
+    const slide = stripRef.current?.children[index];
     if (!(slide instanceof HTMLElement)) return;
     setCurrent(index);
-    track.current?.scrollTo({ left: slide.offsetLeft });
+    stripRef.current?.scrollTo({ left: slide.offsetLeft });
   }, []);
 
   useEffect(() => {
-    const strip = track.current;
+    const strip = stripRef.current;
     if (!strip) return undefined;
     // Browsers restore no position of the strip on Back and on a reload.
     const named = [...strip.children].find(({ id }) => `#${id}` === location.hash);
@@ -50,7 +50,7 @@ export function useDeck() {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [current, show]);
 
-  return { track, current, isReady, show };
+  return { stripRef, current, isReady, show };
 }
 
 /**

@@ -2,8 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline } from "./layout.css";
 
-/** Colors of the shadow at an edge with more behind it, and of the cover that scrolls over it. */
-const [cover, shadow] = [vars.color.page, "color-mix(in srgb, currentColor 35%, transparent)"];
+/** The color of the shadow at an edge with more behind it, and of the cover that scrolls over it. */
+const shadow = "color-mix(in srgb, currentColor 35%, transparent)";
+const cover = vars.color.page;
 
 export const root = style({
   width: "100%",

@@ -21,7 +21,8 @@ export async function callCommand(
   argv: string[],
   { cwd = process.cwd(), env = {} }: Surroundings = {},
 ) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
   const printed = Promise.all([text(stdout), text(stderr)]);
   const code = await command(argv, { cwd: () => cwd, env, stdout, stderr });
   stdout.end();

@@ -16,8 +16,13 @@ const INLINE = "script:not([src], [type='application/ld+json']), [style], [href^
 
 /** What browsers fetch or send to, by attribute. */
 const LOADING = {
-  ...{ src: "[src]", srcset: "[srcset], [imagesrcset]", href: "link:not([rel=canonical]), base" },
-  ...{ poster: "[poster]", data: "[data]", action: "[action]", ping: "[ping]" },
+  src: "[src]",
+  srcset: "[srcset], [imagesrcset]",
+  href: "link:not([rel=canonical]), base",
+  poster: "[poster]",
+  data: "[data]",
+  action: "[action]",
+  ping: "[ping]",
 };
 
 for (const [client, project] of [
