@@ -47,12 +47,16 @@ export const pageFields = {
   ...editorialFields,
 };
 
-export const framedFields = {
+export const publicFields = {
   ...pageFields,
   forwardLooking: flag("true shows the notice on plans."),
   formerly: z
     .array(text("An address that the page had before.").meta({ visible: false }))
     .meta({ description: "Former addresses, which redirect to the page.", private: true })
     .optional(),
+};
+
+export const framedFields = {
+  ...publicFields,
   draft: flag("true keeps the page out of the public site."),
 };

@@ -14,7 +14,16 @@ import {
   text,
   type Shown,
 } from "./fields";
-import { framedFields, group, imageFields, linkTo, pageFields, sourced, withImage } from "./groups";
+import {
+  framedFields,
+  group,
+  imageFields,
+  linkTo,
+  pageFields,
+  publicFields,
+  sourced,
+  withImage,
+} from "./groups";
 import { site } from "./site";
 import { tagLists } from "./tags";
 
@@ -114,7 +123,7 @@ export const FILES = {
   site,
 
   home: z.strictObject({
-    ...framedFields,
+    ...publicFields,
     hero: hero.extend({
       ...imageFields,
       actions: list(link, [1, 3], "The links below the headline."),

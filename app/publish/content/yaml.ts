@@ -9,8 +9,7 @@ const QUOTES = `a sign here has a meaning; put quotes around the text: "…", or
 const LOST = "words would be lost here, by a &, ! or *; put quotes around the whole text";
 const COMMENT =
   "the words after # would be lost here; delete them with the #, or put quotes around the text";
-const SPACES =
-  "type plain spaces here, two for each level and one after a dash, in place of tabs or special spaces";
+const SPACES = "type plain spaces here, two a level and one after a dash, no tabs or special ones";
 const DASH = "give this dash the spaces of the other dashes of its list";
 const WRONG_SPACE = /(?<=^[ -]*(?:\w+:)?)[^\S \t\r\n]|^ *-\w+:/m;
 

@@ -103,6 +103,7 @@ export async function prepareDrawing(source: string): Promise<string> {
 
 /** Says all that is wrong with a drawing at once. */
 export function explainRefusal(svg: string): string | undefined {
+  if (!svg.includes("<svg")) return "is no drawing; export it as SVG again";
   const found = new Map<string, string>();
   for (const [markup, fix] of REFUSED) {
     const [held = ""] = markup.exec(svg) ?? [];

@@ -27,6 +27,10 @@ test.each([
   await expect(prepareDrawing(drawing(inside))).rejects.toThrow(words);
 });
 
+test("a photo whose name ends as that of a drawing is refused", async () => {
+  await expect(prepareDrawing("\u0089PNG")).rejects.toThrow("is no drawing");
+});
+
 test("all that is wrong with a drawing is said at once, each fix once", async () => {
   const wrong = '<script/><g onload="go()"/><flowRoot/><image href="a.png"/>';
   await expect(prepareDrawing(drawing(wrong))).rejects.toThrow(

@@ -46,6 +46,8 @@ function explainProps({ attributes }: TagNode, name: string, props: Tag["props"]
 function explainUse(node: TagNode, name: string, inside: string, parent: Parents | undefined) {
   if (inside === "nothing" && !node.children.every(isSpace))
     return `<${name}> shows no words inside it; end it with "/>", and write the words below it`;
+  if (/^[A-Z]/.test(name) && parent?.type === "link")
+    return `<${name}> is in a link, and is one itself; put it before or behind the link`;
   if (inside === "words")
     return node.children.every(({ type }) => type === "text")
       ? undefined
