@@ -10,7 +10,7 @@ export const maxWidth = {
   column: "9rem",
 };
 
-/** Returns the `sizes` of an image, whose rem does not grow from 1600 px on, as that of the page does. */
+/** Returns the `sizes` of an image, where a rem does not grow from 1600 px on, as on the page. */
 export function sizesOf(name: keyof typeof maxWidth): string {
   const rem = parseInt(maxWidth[name]);
   return `min(max(${rem}rem, ${rem / 2}rem + ${rem / 2}vw), 100vw)`;

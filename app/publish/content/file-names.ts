@@ -19,8 +19,8 @@ export function hasLayout(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
 }
 
-/** Returns the folder of a page, which may be a list. */
-export function listOf(name: string): string {
+/** Returns the folder of a file, which may be a list: "news". */
+export function folderOf(name: string): string {
   return name.split("/").slice(0, -1).join("/");
 }
 

@@ -5,7 +5,7 @@ import { readDocument } from "../files/document";
 import { readImage } from "../files/image";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { listOf, nameOf, pathOf } from "./file-names";
+import { folderOf, nameOf, pathOf } from "./file-names";
 import type { Mention, ParsedFile, Source } from "./model";
 import { readProse } from "./prose";
 import { schemaOf } from "./schemas";
@@ -66,6 +66,6 @@ async function readNamedFiles(
 /** An index with errors makes entries too. */
 function proseKindOf(file: string, all: ReadonlyMap<string, string>): ProseKind {
   if (file.endsWith("/index.mdx")) return "index";
-  const index = all.get(`${listOf(file)}/index.mdx`) ?? "";
+  const index = all.get(`${folderOf(file)}/index.mdx`) ?? "";
   return /^list:(?! *["']?false)/m.test(index) ? "entry" : "page";
 }

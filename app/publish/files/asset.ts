@@ -25,7 +25,7 @@ export class FileError extends Error {}
 
 /** Finds and reads a file that a content file names; returns a sentence when there is none. */
 export async function readAsset(
-  content: string,
+  contentFolder: string,
   from: string,
   name: string,
   folder: FileKind["folder"],
@@ -38,15 +38,15 @@ export async function readAsset(
     return `expected a file that ends in ${endings}, found "${name.slice(0, 80)}"; save it in one of these formats`;
   }
   const path = resolve(dirname(from), name);
-  if (!path.startsWith(`${content}/`) || !listFolder(dirname(path)).includes(basename(path)))
-    return explainMissing(join(content, folder), from, name);
+  if (!path.startsWith(`${contentFolder}/`) || !listFolder(dirname(path)).includes(basename(path)))
+    return explainMissing(join(contentFolder, folder), from, name);
   const bytes = await readFile(path);
   if (bytes.subarray(0, 40).includes("version https://git-lfs"))
     return `the file "${name}" is only the pointer of a file in Git LFS, which this site does not use; upload the file itself to content/${folder} on GitHub`;
   const size = Math.ceil(bytes.length / 1e5) / 10;
   if (size > kind.megabytes)
     return `the file "${name}" has ${size} MB, expected at most ${kind.megabytes}; save it smaller, as with fewer pixels or simpler paths`;
-  return { asset: { path, name: relative(content, path), kind }, bytes };
+  return { asset: { path, name: relative(contentFolder, path), kind }, bytes };
 }
 
 function explainMissing(folder: string, from: string, name: string): string {
@@ -69,7 +69,10 @@ export function nameAsset({ name }: Asset): string {
   return below.replace(/\.\w+$/, (ending) => ending.toLowerCase());
 }
 
-/** Names a file without words, because ad blockers hide `ad-board`; reviews compare names. */
+/**
+ * Names a file by its hash, because ad blockers hide names such as `ad-board`; in a preview, by its
+ * own name, because reviews compare files of one name.
+ */
 export async function publishAsset(path: string): Promise<PublishedFile> {
   const version = hash("sha256", await readFile(path)).slice(0, 12);
   const name = previewLabel() === undefined ? version + extname(path) : basename(path);

@@ -9,12 +9,12 @@ export interface DocumentFile extends Asset {
 
 /** Reads the document that a content file names; returns a sentence when there is none. */
 export async function readDocument(
-  content: string,
+  contentFolder: string,
   from: string,
   name: string,
 ): Promise<DocumentFile | string> {
   const [plain = ""] = name.split("#");
-  const found = await readAsset(content, from, plain, "files");
+  const found = await readAsset(contentFolder, from, plain, "files");
   if (typeof found === "string") return found;
   const isPdf = found.bytes.subarray(0, 1024).includes("%PDF-");
   if (/\.pdf$/i.test(plain) && !isPdf)

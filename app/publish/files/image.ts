@@ -14,12 +14,12 @@ export interface ImageFile extends Asset, Size {
 
 /** Reads the image that a content file names; returns a sentence when there is none. */
 export async function readImage(
-  content: string,
+  contentFolder: string,
   from: string,
   name: string,
   tokens: Tokens,
 ): Promise<ImageFile | string> {
-  const found = await readAsset(content, from, name, "images");
+  const found = await readAsset(contentFolder, from, name, "images");
   if (typeof found === "string") return found;
   const { asset, bytes } = found;
   try {

@@ -29,7 +29,7 @@ export function makeMetaPolicy(styles: string): string {
   return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash("sha256", styles, "base64")}'`;
 }
 
-/** Lists OWASP's secure headers; `no-store` would turn off the back-forward cache. */
+/** Lists OWASP's secure headers, without `no-store`, which would turn off the back-forward cache. */
 export function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,

@@ -8,7 +8,7 @@ export function joinCodes(text: string): string {
     .replaceAll(/(?<=\d) (CFR|U\.?S\.?C\.?) (?=\d)/g, "\u00a0$1\u00a0");
 }
 
-/** Does the same in prose. */
+/** Creates a remark plugin that keeps codes in prose on one line. */
 export function joinCodesInProse() {
   return (tree: Root): void =>
     visit(tree, "text", (node) => {

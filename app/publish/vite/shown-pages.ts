@@ -5,7 +5,7 @@ import type { Page } from "../../schema/pages";
 import type { Site } from "../../schema/site";
 import { makeOnce } from "../make-once";
 import { checkOnce, type CheckedContent } from "../content/check-once";
-import { listOf } from "../content/file-names";
+import { folderOf } from "../content/file-names";
 import type { CheckedPage } from "../content/model";
 import { previewLabel } from "../env";
 
@@ -42,11 +42,11 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
   );
   const entriesOf = (list: string) =>
     shown
-      .filter(({ name }) => lists.has(list) && listOf(name) === list)
+      .filter(({ name }) => lists.has(list) && folderOf(name) === list)
       .map((page) => toEntry(page, site.language))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const collectionOf = (page: CheckedPage): Collection | undefined => {
-    const list = lists.get(listOf(page.name)) ?? lists.get(page.name);
+    const list = lists.get(folderOf(page.name)) ?? lists.get(page.name);
     if (!list) return undefined;
     const around = { title: readFields(list).title, to: list.path ?? "" };
     if (list === page) return { ...around, entries: entriesOf(page.name) };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PROSE_FILES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { listOf } from "../file-names";
+import { folderOf } from "../file-names";
 import type { FieldPath, ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
 import { locateField, locateName, nameField, problemsAt, valueAt } from "../source-file";
@@ -36,7 +36,7 @@ export function checkFields(file: ParsedFile): Problem[] {
 function fixOfUnknown({ name, data }: ParsedFile, path: FieldPath): string | undefined {
   if (valueAt(data, path) === null) return "; a text with a comma needs quotes between braces";
   const isOfEntry = path.length === 1 && String(path[0]) in PROSE_FILES.entry.shape;
-  const folder = isOfEntry && listOf(name);
+  const folder = isOfEntry && folderOf(name);
   return folder ? `; it needs \`list: true\` in content/${folder}/index.mdx` : undefined;
 }
 
