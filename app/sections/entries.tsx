@@ -25,12 +25,8 @@ export function EntryList({ entries }: { entries: Entry[] }) {
   ));
 }
 
-interface LatestSectionProps extends LatestEntries {
-  tone?: "raised";
-}
-
 /** Shows the newest entries with a link to their list; nothing while the list is empty. */
-export function LatestSection({ list, link, ...heading }: LatestSectionProps) {
+export function LatestSection({ list, link, ...heading }: LatestEntries & { tone?: "raised" }) {
   if (!useContent().lists[list]?.length) return null;
   return (
     <Section {...heading} layout="beside">
