@@ -37,11 +37,8 @@ function carouselOf(page: Page) {
     async expectSlide(number: number) {
       await expect(root.getByRole("button").first(), "keys and buttons work").toBeVisible();
       await expect.poll(shown).toBe(number);
-      const title = await slides
-        .nth(number - 1)
-        .getByRole("heading")
-        .innerText();
-      const said = `Slide ${number} of ${TOTAL}: ${title}`;
+      const title = slides.nth(number - 1).getByRole("heading");
+      const said = `Slide ${number} of ${TOTAL}: ${await title.innerText()}`;
       await expect(root.getByRole("status"), "what is announced").toHaveText(said);
     },
   };
