@@ -5,7 +5,7 @@ import { List } from "../ui/list";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
-/** Ends a page with the company, the menu and the legal links. */
+/** Ends a page: company, menu, legal links. */
 export function Footer() {
   const { name, email, address, legal, copyright, labels } = site;
   const content = { ...useContent(), ...footerProse };

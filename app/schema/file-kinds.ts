@@ -20,7 +20,7 @@ export const document: FileKind = { folder: "files", endings: [".pdf"], megabyte
 
 const FILE_KINDS: readonly FileKind[] = [drawing, photo, document];
 
-/** Lists the endings of files in a folder, such as ".pdf"; other folders have none. */
+/** Lists the endings of files in a folder, such as ".pdf". */
 export function endingsIn(folder: string): string[] {
   return FILE_KINDS.filter((kind) => kind.folder === folder).flatMap(({ endings }) => endings);
 }

@@ -8,7 +8,7 @@ export function phoneUrl(number: string): string {
   return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }
 
-/** Completes the number of a `tel:` link, which may be encoded; returns other links as they are. */
+/** Completes the number of a `tel:` link, encoded or not; returns other links. */
 export function completePhoneLink(link: string): string {
   return link.startsWith("tel:") ? phoneUrl(link.slice(4).replace(/%../g, " ")) : link;
 }

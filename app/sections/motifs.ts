@@ -3,7 +3,6 @@
 type Point = readonly [x: number, y: number];
 
 interface MotifShape {
-  /** The limit of marks. */
   most: number;
   /** `share` is that of its area, or of a bond's length, from 0 to 1. */
   mark: (index: number, share: number) => string;

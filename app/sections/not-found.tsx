@@ -12,10 +12,7 @@ import * as styles from "./hero.css";
 
 type NotFoundProps = Page<"not-found"> & { children: ReactNode };
 
-/**
- * Shows the page of every unknown path. Writes the path to the console, never into the page.
- * @param children the prose
- */
+/** Shows the page of every unknown path. Writes the path to the console, never into the page. */
 export function NotFound({ code, headline, link, image, alt = "", children }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { hairline } from "./layout.css";
 
-/** The color of the shadow at an edge with more behind it, and of the cover that scrolls over it. */
+/** Shown at an edge with more behind it; the cover scrolls over it. */
 const shadow = "color-mix(in srgb, currentColor 35%, transparent)";
 const cover = vars.color.page;
 

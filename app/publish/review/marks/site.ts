@@ -31,6 +31,7 @@ function flagFiles({ base, head }: Sites, names: string[]): Flag[] {
   const strays = findStrays(base.files, head.files);
   const flags = new Map<string, Flag>();
   const earlier = new Set([...base.files.keys()].map(withoutVariant));
+  // A new width of a photo tells that it was replaced.
   const presentFirst = names.toSorted(
     (a, b) => Number(head.files.has(b)) - Number(head.files.has(a)),
   );
