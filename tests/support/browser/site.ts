@@ -41,17 +41,14 @@ interface Noise {
 }
 
 /** `build` is the folder that is served; `site` is its address, without a slash at the end. */
-export const test = base.extend<{ noise: Noise }, { build: string; site: string }>({
-  build: [SPECIMEN_CLIENT, { scope: "worker", option: true }],
-  site: [
-    async ({ build }, provide) => {
-      if (!existsSync(build)) throw noBuild(build);
-      const { address, close } = await listenOnLoopback(createStaticServer(build));
-      await provide(address);
-      await close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ build: string; site: string; noise: Noise }>({
+  build: [SPECIMEN_CLIENT, { option: true }],
+  site: async ({ build }, provide) => {
+    if (!existsSync(build)) throw noBuild(build);
+    const { address, close } = await listenOnLoopback(createStaticServer(build));
+    await provide(address);
+    await close();
+  },
   baseURL: ({ site }, provide) => provide(site),
   noise: [
     async ({ page }, provide) => {
