@@ -2,7 +2,7 @@ import { mapPooled } from "./pool";
 import { diffLines } from "./diff/lines";
 import type { BuiltSite } from "./handover";
 import { findTwins, isNamedBy } from "./marks/addresses";
-import { takePictures } from "./pictures/take-pictures";
+import { takeScreenshots } from "./screenshots/take-screenshots";
 import { openSite, readInBrowser, startBrowser } from "./read/browser";
 import { isDocument, readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
@@ -10,7 +10,7 @@ import { keyOfLine, lineOf, type Line } from "./read/line";
 import { withoutCounters, type ReadPage } from "./read/page";
 import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
-import type { Report, ReportPicture } from "./report-data";
+import type { Report, Screenshot } from "./report-data";
 import { makeSections } from "./report/sections";
 
 export type ReportProgress = (sentence: string) => void;
@@ -24,7 +24,7 @@ interface ComparedSites {
   progress: ReportProgress;
 }
 
-/** What each page has of its own, which is no news on a new page. */
+/** Every new page has these, so they are not reported of it. */
 const OF_ITS_PAGE = /^(?:setting|data|language|part|style)$/;
 
 /** Compares two built sites: every file by its bytes, and those that differ by what they say. */
@@ -37,19 +37,19 @@ export async function compareSites(compared: ComparedSites): Promise<Findings> {
   const names = new Set([...base.files.keys(), ...head.files.keys()]);
   const isChanged = (name: string) => base.files.get(name)?.hash !== head.files.get(name)?.hash;
   const files = [...names].filter((name) => isChanged(name) && !pages.has(name));
-  const { readings, pictures, ...inPages } = await readPages(compared, sites, pairs, files);
-  const inFiles = await readFiles(files, sites);
+  const { readings, screenshots, ...inPages } = await comparePages(compared, sites, pairs, files);
+  const inFiles = await compareOtherFiles(files, sites);
   const changes = [...inPages.changes, ...inFiles.changes];
   const fields = [...base.content.failures, ...head.content.failures];
   return {
-    sections: makeSections({ sites, pairs, readings, changes, files, pictures }),
+    sections: makeSections({ sites, pairs, readings, changes, files, screenshots }),
     files: files.map((name) => describeFile(name, sites)),
     failures: [...findTwins(head.files), ...fields, ...inPages.failures, ...inFiles.failures],
   };
 }
 
-/** Reads the pages that differ, and takes pictures of those that look different. */
-async function readPages(
+/** Compares the pages that differ, and takes screenshots of those that look different. */
+async function comparePages(
   { folder, progress }: ComparedSites,
   { base, head }: Sites,
   pairs: PagePair[],
@@ -57,12 +57,12 @@ async function readPages(
 ) {
   const differing = pairs.filter(({ old, now }) => old?.hash !== now?.hash);
   const visibleFiles = files.filter((name) => !name.endsWith(".js") && !isDocument(name));
-  const touched = pairs.filter(
+  const withOtherFiles = pairs.filter(
     ({ now }) => now && visibleFiles.some((name) => isNamedBy(name, now)),
   );
-  const pictures = new Map<string, ReportPicture[]>();
-  if (differing.length + touched.length === 0)
-    return { readings: [], changes: [], pictures, failures: [] };
+  const screenshots = new Map<string, Screenshot[]>();
+  if (differing.length + withOtherFiles.length === 0)
+    return { readings: [], changes: [], screenshots, failures: [] };
   const browser = await startBrowser();
   try {
     const before = await openSite(browser, base.files);
@@ -79,23 +79,26 @@ async function readPages(
     };
     const readings = await mapPooled(differing, read);
     const hasWholePages = readings.some(({ old, now }) => !old || !now);
-    // What two pages say that stayed is the frame, which is no news on a new page.
-    const stayed = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
-    const unchanged = hasWholePages ? await mapPooled(stayed.slice(0, 2), read) : [];
-    const [first = [], ...others] = unchanged.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
-    const frame = new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
+    const kept = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
+    const frame = keysOfFrame(hasWholePages ? await mapPooled(kept.slice(0, 2), read) : []);
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
-    const pictured = [...new Set([...reshaped, ...touched])];
-    const taken = await takePictures(pictured, { before, after }, folder);
+    const looksDifferent = [...new Set([...reshaped, ...withOtherFiles])];
+    const taken = await takeScreenshots(looksDifferent, { before, after }, folder);
     return {
       readings,
       changes: readings.flatMap((reading) => changesOf(reading, frame)),
-      pictures: taken.byPath,
+      screenshots: taken.byPath,
       failures: [...readings.flatMap(failuresOf), ...taken.failures],
     };
   } finally {
     await browser.close();
   }
+}
+
+/** The frame is what two pages both say; new pages have it too. */
+function keysOfFrame(pages: Reading[]): Set<string> {
+  const [first = [], ...others] = pages.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
+  return new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
 }
 
 function isReshaped({ pair, old, now }: Reading): boolean {
@@ -109,20 +112,20 @@ function isReshaped({ pair, old, now }: Reading): boolean {
 
 function changesOf({ pair, old, now, failure }: Reading, frame: Set<string>): FoundChange[] {
   if (failure) return [];
-  const isNews = (line: Line) => {
+  const isReported = (line: Line) => {
     const isBuildAddress =
       /^\/assets\/|^https:/.test(line.text) && /^(?:script|address)$/.test(line.kind);
     return !OF_ITS_PAGE.test(line.kind) && !isBuildAddress && !frame.has(keyOfLine(line));
   };
   const isWhole = !old || !now;
-  const linesOf = (page: ReadPage | undefined) => page?.lines.filter(isNews) ?? [];
+  const linesOf = (page: ReadPage | undefined) => page?.lines.filter(isReported) ?? [];
   const changes = isWhole ? diffLines(linesOf(old), linesOf(now)) : diffLines(old.lines, now.lines);
-  const { text: _, ...markup } = lineOf("markup", "");
-  if (changes.length === 0 && !isWhole) changes.push({ ...markup, old: "", now: "" });
+  const hasOtherMarkup = changes.length === 0 && !isWhole;
+  if (hasOtherMarkup) changes.push({ ...lineOf("markup", ""), old: "", now: "" });
   return changes.map((change) => ({ change, path: pair.path, isWhole }));
 }
 
-async function readFiles(names: string[], { base, head }: Sites) {
+async function compareOtherFiles(names: string[], { base, head }: Sites) {
   const changes: FoundChange[] = [];
   const failures: string[] = [];
   for (const file of names)

@@ -21,14 +21,14 @@ export interface ReportSection {
   /** "new page", "moved from /science"; empty for most. */
   state: string;
   passages: Passage[];
-  pictures: ReportPicture[];
+  screenshots: Screenshot[];
 }
 
 /** A changed sentence, or what a new page says. */
 export interface Passage {
   /** "Under “Dose”", "Footer, 2 times"; often empty. */
   place: string;
-  flags: Flag[];
+  marks: Mark[];
   lines: ReportLine[];
   isWhole: boolean;
 }
@@ -41,18 +41,18 @@ export interface ReportLine {
 
 export interface Word {
   text: string;
-  mark: "same" | "added" | "removed";
-  flag?: string | undefined;
+  diff: "same" | "added" | "removed";
+  mark?: string | undefined;
 }
 
-export interface Flag {
-  /** A name of {@link FLAGS}. */
+export interface Mark {
+  /** One of {@link MARKS}. */
   name: string;
   /** What the words themselves do not say, such as a rule; often empty. */
   sentence: string;
 }
 
-export interface ReportPicture {
+export interface Screenshot {
   view: string;
   old: string | null;
   new: string | null;
@@ -74,7 +74,7 @@ export const RANKS = [
 export type Rank = (typeof RANKS)[number];
 
 /** From the weightiest to the lightest. */
-export const FLAGS = [
+export const MARKS = [
   "legal page",
   "notice",
   "regulated word",

@@ -34,15 +34,15 @@ function changeOf(old: string, now: string, more: Partial<Change> = {}): Change 
 function show(change: Change): string {
   const { words } = markChange(change, CONTEXT);
   const shown = words.map((word) => {
-    const { flag } = word;
-    return showWord(word) + (flag ? `(${SHORT[flag] ?? flag})` : "");
+    const { mark } = word;
+    return showWord(word) + (mark ? `(${SHORT[mark] ?? mark})` : "");
   });
   return shown.join("");
 }
 
-function flagsOf(change: Change): string {
-  const { flags } = markChange(change, CONTEXT);
-  return flags.map(({ name }) => name).join(", ");
+function marksOf(change: Change): string {
+  const { marks } = markChange(change, CONTEXT);
+  return marks.map(({ name }) => name).join(", ");
 }
 
 test.each(ROWS)("marks %j → %j", (old, now, shown) => {
@@ -66,13 +66,13 @@ test.each([
   ["refresh", "redirect"],
   ["struck", "negation or limit"],
   ["part", ""],
-] as const)("marks a change of a line of the kind %s as %j", (kind, flag) => {
-  expect(flagsOf(changeOf("/a", "/b", { kind }))).toBe(flag);
+] as const)("marks a change of a line of the kind %s as %j", (kind, mark) => {
+  expect(marksOf(changeOf("/a", "/b", { kind }))).toBe(mark);
 });
 
 test("names a regulated word of which only the denial went", () => {
-  const flags = flagsOf(changeOf("It is not approved.", "It is approved."));
-  expect(flags).toBe("negation or limit, regulated word");
+  const marks = marksOf(changeOf("It is not approved.", "It is approved."));
+  expect(marks).toBe("negation or limit, regulated word");
 });
 
 test.each([

@@ -21,32 +21,32 @@ import { verdictOf } from "../../../app/publish/review/report/verdict";
 const ADDRESSES = { preview: "https://preview.example/", report: "https://report.example/" };
 
 const WORDS: Word[] = [
-  { text: "We ", mark: "same" },
-  { text: "wait", mark: "removed" },
-  { text: "hope", mark: "added", flag: "strength or status of a claim" },
+  { text: "We ", diff: "same" },
+  { text: "wait", diff: "removed" },
+  { text: "hope", diff: "added", mark: "strength or status of a claim" },
 ];
 const PASSAGE: Passage = {
   place: "Under “Dose”",
-  flags: [{ name: "notice", sentence: "It names a rule." }],
+  marks: [{ name: "notice", sentence: "It names a rule." }],
   lines: [{ label: "Cell", name: "a name", words: WORDS }],
   isWhole: false,
 };
 const UNPLACED = { ...PASSAGE, place: "" };
 
 function sectionOf(path: string, more: Partial<ReportSection> = {}): ReportSection {
-  const empty = { rank: "marked" as const, file: "", state: "", pictures: [] };
+  const empty = { rank: "marked" as const, file: "", state: "", screenshots: [] };
   const own = { title: `Page ${path}`, paths: [path], link: path, passages: [PASSAGE] };
   return { ...empty, ...own, ...more };
 }
 
-const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
+const SCREENSHOT = { view: "at 1280 px", old: "1.webp", new: "2.webp", width: 1280 };
 const FULL: Report = {
   verdict: "Both builds are identical.",
   builds: `pull request 7, commit ${"2".repeat(8)} · compared with main · 2026-01-31 12:00 UTC`,
   sections: [
-    sectionOf("/investors", { passages: [PASSAGE, UNPLACED], pictures: [PICTURE] }),
+    sectionOf("/investors", { passages: [PASSAGE, UNPLACED], screenshots: [SCREENSHOT] }),
     sectionOf("/offer", { passages: [{ ...PASSAGE, isWhole: true }], state: "new page" }),
-    sectionOf("/gone", { passages: [{ ...PASSAGE, flags: [] }], link: "" }),
+    sectionOf("/gone", { passages: [{ ...PASSAGE, marks: [] }], link: "" }),
   ],
   files: ["assets/a.js is new"],
   failures: ["The page /x could not be judged: it hangs."],
@@ -84,7 +84,7 @@ test("comment and page say everything of the report", () => {
   expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages to read, 3 of them change a notice\./);
 });
 
-test("the page shows pictures and files, links to pages that exist, and loads nothing else", () => {
+test("the page shows screenshots and files, links to pages that exist, and loads nothing else", () => {
   const { elements, texts } = openPage(FULL);
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   expect(texts("p").at(-1)).toBe("assets/a.js is new");
@@ -110,7 +110,7 @@ test("the comment has all that concerns the whole site, and ten passages more", 
 });
 
 test("a comment that would be too long leaves out passages", () => {
-  const words = [{ text: "word ".repeat(2000), mark: "added" as const }];
+  const words = [{ text: "word ".repeat(2000), diff: "added" as const }];
   const long = { ...PASSAGE, lines: [{ label: "", name: "", words }] };
   const sections = Array.from({ length: 90 }, () => sectionOf("/page", { passages: [long] }));
   const failures = sections.map(({ title }) => `The page ${title} could not be judged: it hangs.`);
@@ -134,7 +134,7 @@ const NASTY_TEXTS = [
 ];
 
 /** Fields of a report whose values the tool writes itself. */
-const OWN = /^(?:rank|mark|flag|link|view|old|new|verdict)$/;
+const OWN = /^(?:rank|diff|mark|link|view|old|new|verdict)$/;
 
 /** Replaces every text of the report that comes from outside. */
 function nastyReport(text: string): Report {

@@ -163,7 +163,7 @@ describe("of pages", () => {
     const gone = report.sections.find(({ paths }) => paths.join() === "/gone");
     expect(gone).toMatchObject({ state: "page removed", link: "" });
     expect(offer?.passages).toHaveLength(1);
-    expect(offer?.passages[0]?.flags.map(({ name }) => name)).toContain("regulated word");
+    expect(offer?.passages[0]?.marks.map(({ name }) => name)).toContain("regulated word");
     const texts = offer?.passages[0]?.lines.map(({ words }) => words.map(({ text }) => text));
     expect(texts?.map((words) => words.join(""))).toEqual(["offer", "Offer", "It cures gout."]);
     const lost = "The site | address: The address /gone leads nowhere now. | ";
@@ -176,21 +176,21 @@ describe("of pages", () => {
     expect(titles.indexOf("words")).toBeLessThan(titles.indexOf("The same words on 4 pages"));
   });
 
-  test("pictures are taken where a style or a drawing differs, and not where words do", () => {
-    const picturesOf = (path: string) =>
-      report.sections.flatMap(({ paths, pictures }) => (paths.join() === path ? pictures : []));
-    const file: unknown = expect.stringMatching(/^pictures\/.+\.webp$/);
-    const [wide, narrow] = picturesOf("/style");
+  test("screenshots are taken where a style or a drawing differs, and not where words do", () => {
+    const screenshotsOf = (path: string) =>
+      report.sections.flatMap((each) => (each.paths.join() === path ? each.screenshots : []));
+    const file: unknown = expect.stringMatching(/^screenshots\/.+\.webp$/);
+    const [wide, narrow] = screenshotsOf("/style");
     expect(wide).toEqual({ view: "at 1280 px", width: 1280, old: file, new: file });
     expect(wide?.old).not.toBe(wide?.new);
     expect(narrow?.width).toBe(320);
-    const flag = "The site | picture: The picture a-1 was replaced. It stands on /drawn. | ";
+    const mark = "The site | picture: The picture a-1 was replaced. It stands on /drawn. | ";
     const photo = "The site | picture: The picture c was replaced. No page leads to it. | ";
     const words = "a-1.svg | figure or unit | [-5-]{+6+} mg";
-    expect(passagesOf(report)).toEqual(expect.arrayContaining([flag, photo, words]));
-    expect(picturesOf("/drawn")).toHaveLength(2);
-    expect(picturesOf("/words")).toEqual([]);
-    expect(picturesOf("/a"), "a page whose words are told in a group").toHaveLength(2);
+    expect(passagesOf(report)).toEqual(expect.arrayContaining([mark, photo, words]));
+    expect(screenshotsOf("/drawn")).toHaveLength(2);
+    expect(screenshotsOf("/words")).toEqual([]);
+    expect(screenshotsOf("/a"), "a page whose words are told in a group").toHaveLength(2);
   });
 
   test("what cannot be read, or not as a whole, could not be judged", () => {

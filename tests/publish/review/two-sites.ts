@@ -46,18 +46,18 @@ export async function compareFiles(old: Files, now: Files) {
   return { ...found, verdict: verdictOf(found) };
 }
 
-/** Writes each passage as "place | flags and their sentences | words", in the order of the report. */
+/** Writes each passage as "place | marks and their sentences | words", in the order of the report. */
 export function passagesOf({ sections }: Findings): string[] {
   return sections.flatMap(({ title, passages }) =>
-    passages.map(({ place, flags, lines }) => {
-      const marks = flags.map(({ name, sentence }) => [name, sentence].filter(Boolean).join(": "));
+    passages.map(({ place, marks, lines }) => {
+      const named = marks.map(({ name, sentence }) => [name, sentence].filter(Boolean).join(": "));
       const words = lines.flatMap((line) => line.words.map(showWord));
-      return [`${title}${place && `, ${place}`}`, marks.join(", "), words.join("")].join(" | ");
+      return [`${title}${place && `, ${place}`}`, named.join(", "), words.join("")].join(" | ");
     }),
   );
 }
 
 /** Writes words that came as "{+a+}", and those that went as "[-a-]". */
-export function showWord({ text, mark }: Word): string {
-  return mark === "same" ? text : mark === "added" ? `{+${text}+}` : `[-${text}-]`;
+export function showWord({ text, diff }: Word): string {
+  return diff === "same" ? text : diff === "added" ? `{+${text}+}` : `[-${text}-]`;
 }

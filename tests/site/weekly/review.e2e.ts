@@ -40,7 +40,7 @@ test("builds with nothing prepared are identical, and edits are told where they 
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the command wrote it
   const { sections }: Report = JSON.parse(one.read("build/review/report.json"));
   const found = sections.map(({ title, state, passages }) => {
-    const names = passages.flatMap(({ flags }) => flags.map(({ name }) => name));
+    const names = passages.flatMap(({ marks }) => marks.map(({ name }) => name));
     return [title, state, ...new Set(names)].join(", ");
   });
   const styled = found.find((each) => each.endsWith(", style"));

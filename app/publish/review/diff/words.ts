@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 
 export interface Piece {
   text: string;
-  mark: "same" | "added" | "removed";
+  diff: "same" | "added" | "removed";
 }
 
 /** Matches codes such as HX-201. */
@@ -66,8 +66,8 @@ function splitWords(text: string): string[] {
   return text.match(WORD_OR_SIGN) ?? [];
 }
 
-function part(text: string, mark: Piece["mark"]): Piece {
-  return { text, mark };
+function part(text: string, diff: Piece["diff"]): Piece {
+  return { text, diff };
 }
 
 function withoutEmpty(parts: Piece[]): Piece[] {

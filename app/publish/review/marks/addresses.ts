@@ -17,9 +17,10 @@ export function findTwins(files: SiteFiles): string[] {
     byAddress.set(address, [...(byAddress.get(address) ?? []), name]);
   }
   const twins = [...byAddress].filter(([, names]) => names.length > 1);
-  const isJudged = ([address, names]: [string, string[]]) =>
-    `The address ${address} could not be judged: it has several files, ${names.join(", ")}.`;
-  return twins.map(isJudged);
+  return twins.map(
+    ([address, names]) =>
+      `The address ${address} could not be judged: it has several files, ${names.join(", ")}.`,
+  );
 }
 
 /** Tells whether a page, a style or a script names a file, from its root or its folder. */

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { CODE, wordsOf } from "../diff/words";
 import { readList, sourceOf } from "./phrases";
 
-/** A label, or none, for each character of a text. */
-export type Labels = (string | undefined)[];
+/** A mark, or none, for each character of a text. */
+export type CharacterMarks = (string | undefined)[];
 
 const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
 const GROUPS = (LISTS["same meaning"] ?? "").split(";");
@@ -14,7 +14,7 @@ const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
 const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
 
 /** Where two meet, the later one counts. */
-const CLAIMS: [label: string, source: string, flags?: string][] = [
+const CLAIMS: [mark: string, source: string, flags?: string][] = [
   ...["strength or status of a claim", "negation or limit", "figure or unit"].map(listed),
   // What was done: "The patent was revoked."
   ["strength or status of a claim", String.raw`(?<=\b(?:was|were|been)\s)\p{L}+ed\b`],
@@ -32,8 +32,8 @@ const CLAIMS: [label: string, source: string, flags?: string][] = [
   ["date", String.raw`\b\d{1,4}([-./])\d{1,2}\1\d{1,4}\b|\b\d{4}-\d\d\b`],
   ["date", String.raw`(?<![\p{N}.,$€£])(?:19|20)\d\d(?![\p{N}%]|[.,]\p{N})`],
 ];
-const PATTERNS = CLAIMS.map(([label, source, flags = "gu"]) => ({
-  label,
+const PATTERNS = CLAIMS.map(([mark, source, flags = "gu"]) => ({
+  mark,
   pattern: new RegExp(source, flags),
 }));
 
@@ -45,11 +45,11 @@ export const NO_NAME = /^(?:how|wh(?:y|at|en|ere|o)|we|our|your?|it|if|please)\b
 /** What stands after a verb: "Read our notes". */
 const AFTER_VERB = /^\s(?:an?|the|our|us|your?|up|out|all|how|what|why)\b/;
 
-/** Labels figures, dates, codes, and the words of the vocabulary. */
-export function labelClaims(text: string, labels: Labels): void {
-  for (const { label, pattern } of PATTERNS)
+/** Marks figures, dates, codes, and the words of the vocabulary. */
+export function markClaims(text: string, marks: CharacterMarks): void {
+  for (const { mark, pattern } of PATTERNS)
     for (const { 0: words, index } of text.matchAll(pattern))
-      labels.fill(label, index, index + words.length);
+      marks.fill(mark, index, index + words.length);
 }
 
 /** Tells whether words of a claim mean what a text says too: "all" and "every". */
@@ -57,18 +57,18 @@ export function isSynonym(words: string, text: string): boolean {
   return SYNONYMS.some((group) => group.exec(words)?.[0] === words && group.test(text));
 }
 
-/** Labels the names that the other side lacks; the first word of a sentence only where a name stood. */
-export function labelNames(
+/** Marks the names that the other side lacks; the first word of a sentence only where a name stood. */
+export function markNames(
   text: string,
   other: string,
-  labels: Labels,
+  marks: CharacterMarks,
   ordinary: ReadonlySet<string>,
 ): void {
   const otherWords = new Set(wordsOf(other.toLowerCase()));
   const beginsWithName = namesIn(other, ordinary).some(({ start }) => start === 0);
   for (const { word, start, isFirst } of namesIn(text, ordinary))
     if (!otherWords.has(word.toLowerCase()) && (!isFirst || beginsWithName))
-      labels.fill("name", start, start + word.length);
+      marks.fill("name", start, start + word.length);
 }
 
 function namesIn(text: string, ordinary: ReadonlySet<string>) {
@@ -81,6 +81,6 @@ function namesIn(text: string, ordinary: ReadonlySet<string>) {
   return words.filter(({ isFirst, isOrdinary }) => !isFirst || !isOrdinary);
 }
 
-function listed(label: string): [string, string, string] {
-  return [label, sourceOf(LISTS[label]), "giu"];
+function listed(mark: string): [string, string, string] {
+  return [mark, sourceOf(LISTS[mark]), "giu"];
 }

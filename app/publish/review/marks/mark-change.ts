@@ -1,9 +1,9 @@
 import type { Change } from "../diff/lines";
 import { diffWords, LEAST_IN_COMMON, similarity, type Piece } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
-import type { Flag, Word } from "../report-data";
+import type { Mark, Word } from "../report-data";
 import { showLetters, withoutJoiners } from "../characters";
-import { isSynonym, labelClaims, labelNames, NO_NAME, type Labels } from "./claims";
+import { isSynonym, markClaims, markNames, NO_NAME, type CharacterMarks } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
 interface ChangeContext {
@@ -17,11 +17,11 @@ interface ChangeContext {
 
 interface MarkedChange {
   words: Word[];
-  flags: Flag[];
+  marks: Mark[];
 }
 
 /** Every change of these is marked, as what it is. */
-const MARKED: Partial<Record<LineKind, string>> = {
+const MARKS_OF_KINDS: Partial<Record<LineKind, string>> = {
   link: "link",
   picture: "picture",
   style: "style",
@@ -37,50 +37,50 @@ const MARKED: Partial<Record<LineKind, string>> = {
 export function markChange(change: Change, context: ChangeContext): MarkedChange {
   const { kind, within, old, now } = change;
   const parts = diffWords(old, now);
-  const before = labelSide(old, now, change, context);
-  const after = labelSide(now, old, change, context);
+  const before = marksOfSide(old, now, change, context);
+  const after = marksOfSide(now, old, change, context);
   const regulated = isForPeople(kind) ? findNewRegulated(change, context.language) : [];
   for (const { start, words } of regulated)
     after.fill("regulated word", start, start + words.length);
-  const words = labelParts(parts, before, after);
+  const words = cutByMarks(parts, before, after);
   const names = new Set<string>();
   if (within.includes("notice") && !context.isWhole) names.add("notice");
   if (context.isLegal) names.add("legal page");
-  for (const { flag } of words) if (flag) names.add(flag);
+  for (const { mark } of words) if (mark) names.add(mark);
   // Of "is not approved", only the denial goes.
   if (regulated.length > 0) names.add("regulated word");
   const sentence = regulated.map((word) => word.sentence).join(" ");
   const sentenceOf = (name: string) => (name === "regulated word" ? sentence : "");
-  return { words, flags: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
+  return { words, marks: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
 }
 
-/** A label that is given later counts. */
-function labelSide(
+/** A mark that is given later counts. */
+function marksOfSide(
   text: string,
   other: string,
   { kind }: Change,
   { ordinary, isWhole }: ChangeContext,
-): Labels {
-  let labels: Labels = Array.from({ length: text.length });
-  if (MARKED[kind]) return labels.fill(MARKED[kind]);
-  if (!isForPeople(kind) && !/^(?:data|setting)$/.test(kind)) return labels;
+): CharacterMarks {
+  let marks: CharacterMarks = Array.from({ length: text.length });
+  if (MARKS_OF_KINDS[kind]) return marks.fill(MARKS_OF_KINDS[kind]);
+  if (!isForPeople(kind) && !/^(?:data|setting)$/.test(kind)) return marks;
   const isPhrase = NO_NAME.test(text) || NO_NAME.test(other);
   const isAlike = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
   const isReplaced = !isPhrase && !isAlike && similarity(text, other) < LEAST_IN_COMMON;
   const isName = kind === "cell" || (kind === "heading" && text !== "" && other !== "");
-  if (isName && isReplaced && !isWhole) labels.fill("name");
-  else if (text && other) labelNames(text, other, labels, ordinary);
-  labelClaims(text, labels);
-  if (isWhole) labels = labels.map((label) => (label === "negation or limit" ? undefined : label));
-  labelAlike(text, other, labels);
-  return labels;
+  if (isName && isReplaced && !isWhole) marks.fill("name");
+  else if (text && other) markNames(text, other, marks, ordinary);
+  markClaims(text, marks);
+  if (isWhole) marks = marks.map((mark) => (mark === "negation or limit" ? undefined : mark));
+  markLookAlikes(text, other, marks);
+  return marks;
 }
 
-function labelAlike(text: string, other: string, labels: Labels): void {
+function markLookAlikes(text: string, other: string, marks: CharacterMarks): void {
   const otherWords = new Set(other.split(/\s+/));
   for (const { 0: word, index } of text.matchAll(/\S+/g))
     if (!otherWords.has(word) && showLetters(word) !== withoutJoiners(word))
-      labels.fill("look-alike letters", index, index + word.length);
+      marks.fill("look-alike letters", index, index + word.length);
 }
 
 function findNewRegulated({ old, now }: Change, language: string): RegulatedWord[] {
@@ -90,23 +90,23 @@ function findNewRegulated({ old, now }: Change, language: string): RegulatedWord
   );
 }
 
-/** The labels of a side are used up in its order. */
-function labelParts(parts: Piece[], before: Labels, after: Labels): Word[] {
+/** The marks of a side are used up in its order. */
+function cutByMarks(parts: Piece[], before: CharacterMarks, after: CharacterMarks): Word[] {
   return parts.flatMap((part, index): Word[] => {
-    const { text, mark } = part;
-    const beside = parts[mark === "removed" ? index + 1 : index - 1];
-    const replaced = beside && beside.mark !== "same" ? beside.text : "";
-    if (mark === "same") before.splice(0, text.length);
-    const labels = (mark === "removed" ? before : after).splice(0, text.length);
-    if (mark === "same") return [part];
+    const { text, diff } = part;
+    const beside = parts[diff === "removed" ? index + 1 : index - 1];
+    const replaced = beside && beside.diff !== "same" ? beside.text : "";
+    if (diff === "same") before.splice(0, text.length);
+    const marks = (diff === "removed" ? before : after).splice(0, text.length);
+    if (diff === "same") return [part];
     const words: Word[] = [];
     let start = 0;
     for (let end = 1; end <= text.length; end++) {
-      if (end < text.length && labels[end] === labels[start]) continue;
+      if (end < text.length && marks[end] === marks[start]) continue;
       const piece = text.slice(start, end);
       const isPlain = piece === " " || isSynonym(piece, replaced);
-      const flag = isPlain ? undefined : labels[start];
-      words.push({ text: piece, mark, flag });
+      const mark = isPlain ? undefined : marks[start];
+      words.push({ text: piece, diff, mark });
       start = end;
     }
     return words;

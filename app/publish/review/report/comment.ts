@@ -39,7 +39,7 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   const more = `${count(left, "more passage")}: see the report.`;
   const seen = html`<p>It looks different: see the pictures in the report.</p>`;
   const parts = shown.map(
-    (section) => html`${renderSection(section, medium)} ${section.pictures.length > 0 && seen}`,
+    (section) => html`${renderSection(section, medium)} ${section.screenshots.length > 0 && seen}`,
   );
   return html`<p>${writeText(report.builds)}</p>
     ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)} ${parts}

@@ -31,9 +31,9 @@ export function makeItems(changes: FoundChange[], readings: Reading[], sites: Si
     const reading = readings.find(({ pair }) => pair.path === path);
     const isLegal = legal.has(path ?? "") && (isWhole || isForPeople(change.kind));
     const language = (reading?.now ?? reading?.old)?.language ?? "en";
-    const { words, flags } = markChange(change, { ordinary, isWhole, isLegal, language });
+    const { words, marks } = markChange(change, { ordinary, isWhole, isLegal, language });
     const line = { label: KINDS[change.kind], name: change.name ?? "", words };
-    const passage = { place: isWhole ? "" : placeOf(entry), flags, lines: [line], isWhole };
+    const passage = { place: isWhole ? "" : placeOf(entry), marks, lines: [line], isWhole };
     const isWords = isWhole || isForPeople(change.kind);
     return { rank: rankOf(passage, isWords), title: file, paths, file, passage };
   });
@@ -58,17 +58,17 @@ export function groupItems(items: Item[], titles: ReadonlyMap<string, string>): 
   });
 }
 
-function rankOf({ flags, isWhole }: Passage, isWords: boolean): Rank {
-  if (flags.some(({ name }) => name === "notice" || name === "legal page")) return "law";
-  if (isWhole || (isWords && flags.length > 0)) return "marked";
+function rankOf({ marks, isWhole }: Passage, isWords: boolean): Rank {
+  if (marks.some(({ name }) => name === "notice" || name === "legal page")) return "law";
+  if (isWhole || (isWords && marks.length > 0)) return "marked";
   if (isWords) return "words";
-  return flags.length > 0 ? "machine" : "rest";
+  return marks.length > 0 ? "machine" : "rest";
 }
 
 function swapOf({ rank, paths, passage }: Item): string {
   const words = passage.lines.flatMap((line) => line.words);
-  const changed = words.filter(({ mark }) => mark !== "same");
+  const changed = words.filter(({ diff }) => diff !== "same");
   const isPart = paths.length === 1 && changed.length < words.length;
   if (!isPart || passage.isWhole || rank === "law") return "";
-  return JSON.stringify([rank, ...changed.map(({ mark, text }) => [mark, text.trim()])]);
+  return JSON.stringify([rank, ...changed.map(({ diff, text }) => [diff, text.trim()])]);
 }

@@ -5,10 +5,10 @@ import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
 import { showLetters } from "../characters";
-import type { Report, ReportPicture } from "../report-data";
+import type { Report, Screenshot } from "../report-data";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
-/** Renders the report as one page, which runs no code and loads only its own pictures. */
+/** Renders the report as one page, which runs no code and loads only its own screenshots. */
 export function renderPage(report: Report, addresses: Addresses): string {
   const { verdict, builds, failures, remarks, sections, files } = report;
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
@@ -17,8 +17,10 @@ export function renderPage(report: Report, addresses: Addresses): string {
   const policy = `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash("sha256", style, "base64")}'; base-uri 'none'; form-action 'none'`;
   const medium = { ...addresses, text: showText, isLong: true };
   const parts = sections.map((section) => {
-    const pictures = section.pictures.map((picture) => renderPicture(picture, section.title));
-    return html`<section>${renderSection(section, medium)} ${pictures}</section>`;
+    const screenshots = section.screenshots.map((screenshot) =>
+      renderScreenshot(screenshot, section.title),
+    );
+    return html`<section>${renderSection(section, medium)} ${screenshots}</section>`;
   });
   const summary = html`<summary>${count(files.length, "other file")}, compared by bytes</summary>`;
   const names = html`<details>
@@ -57,7 +59,7 @@ function showText(text: string): Html {
   return html`${showLetters(text)}`;
 }
 
-function renderPicture({ view, old, new: now }: ReportPicture, title: string): Html {
+function renderScreenshot({ view, old, new: now }: Screenshot, title: string): Html {
   const side = (file: string | null, what: string) => {
     const alt = showLetters(`${title}, ${view}, ${what.toLowerCase()}`);
     const caption = html`<figcaption>${old && now ? what : `${what} only`}, ${view}</figcaption>`;

@@ -16,14 +16,14 @@ export function comparePlaceholders(sites: Sites, titles: ReadonlyMap<string, st
     const changes = diffLines(fieldsOf(base, path), fieldsOf(head, path));
     return changes.map((change) => describeChange(change, title));
   });
-  return { place: "", flags: [{ name: STATUS, sentence: "" }], lines, isWhole: false };
+  return { place: "", marks: [{ name: STATUS, sentence: "" }], lines, isWhole: false };
 }
 
 function describeChange({ name, old, now }: Change, title: string): ReportLine {
   const verb = !now ? "no longer lists" : old ? "rewords" : "now lists";
   const label = name === "draft" ? `${title}, draft` : `${title} ${verb} a placeholder`;
   const parts = diffWords(old, now);
-  const words = parts.map((part) => (part.mark === "same" ? part : { ...part, flag: STATUS }));
+  const words = parts.map((part) => (part.diff === "same" ? part : { ...part, mark: STATUS }));
   return { label, name: "", words };
 }
 

@@ -24,7 +24,7 @@ export const LEGEND =
   "Highlighted: words that alter a figure, a name, a limit or another claim. Unmarked changes can change the meaning too: read all.";
 const MOST_LINES = 12;
 
-/** Writes a section as HTML, without its pictures. */
+/** Writes a section as HTML, without its screenshots. */
 export function renderSection(section: ReportSection, medium: Medium): Html {
   const { paths, state, link, passages } = section;
   const { text, preview } = medium;
@@ -47,16 +47,16 @@ function renderPassage(passage: Passage, medium: Medium, lastPlace = ""): Html {
   const isFolded = isWhole || lines.length > MOST_LINES;
   return html`<article>
     ${heading && heading !== lastPlace && html`<h3><bdi>${medium.text(heading)}</bdi></h3>`}
-    ${renderFlags(passage, medium)} ${lines.length > 0 && (isFolded ? folded : quote)}
+    ${renderMarks(passage, medium)} ${lines.length > 0 && (isFolded ? folded : quote)}
   </article>`;
 }
 
-function renderFlags({ flags }: Passage, { text }: Medium): Html | false {
-  const names = new Set(flags.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)));
-  const sentences = [...new Set(flags.map(({ sentence }) => sentence))].filter(Boolean);
+function renderMarks({ marks }: Passage, { text }: Medium): Html | false {
+  const names = new Set(marks.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)));
+  const sentences = [...new Set(marks.map(({ sentence }) => sentence))].filter(Boolean);
   const more = sentences.map((sentence) => html` <bdi>${text(sentence)}</bdi>`);
   return (
-    flags.length > 0 && html`<p class="flags"><strong>${[...names].join(" · ")}</strong>${more}</p>`
+    marks.length > 0 && html`<p class="marks"><strong>${[...names].join(" · ")}</strong>${more}</p>`
   );
 }
 
@@ -67,15 +67,15 @@ function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
     (label || name) && html`<em>${medium.text(label)}${called}${words.length > 0 && ":"}</em> `;
   const shown = words.map((word, index) => {
     // A hair's breadth, so that "3" and "13" are not read as 313.
-    const isSwap = word.mark === "added" && words[index - 1]?.mark === "removed";
+    const isSwap = word.diff === "added" && words[index - 1]?.diff === "removed";
     return html`${isSwap && "\u200a"}${renderWord(word, medium)}`;
   });
   return html`<p>${lead}${shown}</p>`;
 }
 
-function renderWord({ text, mark, flag }: Word, medium: Medium): Html {
+function renderWord({ text, diff, mark }: Word, medium: Medium): Html {
   const words = medium.text(text);
-  const shown = flag === undefined ? words : html`<mark>${words}</mark>`;
-  if (mark === "same") return shown;
-  return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
+  const shown = mark === undefined ? words : html`<mark>${words}</mark>`;
+  if (diff === "same") return shown;
+  return diff === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }

@@ -1,10 +1,10 @@
 import { count } from "../../problems/problem";
-import { flagSite } from "../marks/site";
+import { markSite } from "../marks/mark-site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
 import type { FoundChange } from "./fold";
 import { groupItems, makeItems, type Item, type SectionHead } from "./items";
 import { comparePlaceholders } from "./placeholders";
-import { FLAGS, RANKS, type ReportPicture, type ReportSection } from "../report-data";
+import { MARKS, RANKS, type Screenshot, type ReportSection } from "../report-data";
 
 interface SectionInput {
   sites: Sites;
@@ -13,7 +13,7 @@ interface SectionInput {
   changes: FoundChange[];
   /** The files that differ and are no pages. */
   files: string[];
-  pictures: ReadonlyMap<string, ReportPicture[]>;
+  screenshots: ReadonlyMap<string, Screenshot[]>;
 }
 
 /** Makes the sections of a report; every change is in one of them. */
@@ -30,8 +30,8 @@ export function makeSections(input: SectionInput): ReportSection[] {
       title: "Placeholders and drafts",
       passage: placeholders,
     });
-  for (const flag of flagSite(sites, pairs, files)) {
-    const passage = { place: "", flags: [flag], lines: [], isWhole: false };
+  for (const mark of markSite(sites, pairs, files)) {
+    const passage = { place: "", marks: [mark], lines: [], isWhole: false };
     items.push({ ...site, rank: "site", title: "The site", passage });
   }
   const sections = new Map<string, ReportSection>();
@@ -42,12 +42,12 @@ export function makeSections(input: SectionInput): ReportSection[] {
     addPassage(section, item);
   }
   const found = [...sections.values()];
-  for (const [path, pictures] of input.pictures) {
+  for (const [path, screenshots] of input.screenshots) {
     const head: SectionHead = { rank: "rest", title: "", paths: [path], file: "" };
     const existing = found.find(({ paths }) => paths.join() === path);
     const section = existing ?? openSection(head, titles, input);
     if (!existing) found.push(section);
-    section.pictures.push(...pictures);
+    section.screenshots.push(...screenshots);
   }
   return found.toSorted((a, b) => weightOf(a) - weightOf(b));
 }
@@ -80,7 +80,7 @@ function openSection(
     link: isLinked ? path : "",
     state: pair ? stateOf(pair, sites) : "",
     passages: [],
-    pictures: [],
+    screenshots: [],
   };
 }
 
@@ -97,13 +97,13 @@ function addPassage({ passages }: ReportSection, { rank, passage }: Item): void 
   const last = isRow ? passages.at(-1) : undefined;
   if (!last) return void passages.push(passage);
   last.lines.push(...passage.lines);
-  const names = new Set(last.flags.map(({ name, sentence }) => name + sentence));
-  last.flags.push(...passage.flags.filter(({ name, sentence }) => !names.has(name + sentence)));
+  const names = new Set(last.marks.map(({ name, sentence }) => name + sentence));
+  last.marks.push(...passage.marks.filter(({ name, sentence }) => !names.has(name + sentence)));
 }
 
 /** Sections of one rank stand in the order of their weightiest marks. */
 function weightOf({ rank, passages }: ReportSection): number {
-  const flags = passages.flatMap((passage) => passage.flags);
-  const weights = flags.map(({ name }) => FLAGS.indexOf(name));
-  return RANKS.indexOf(rank) * FLAGS.length + Math.min(...weights, FLAGS.length - 1);
+  const marks = passages.flatMap((passage) => passage.marks);
+  const weights = marks.map(({ name }) => MARKS.indexOf(name));
+  return RANKS.indexOf(rank) * MARKS.length + Math.min(...weights, MARKS.length - 1);
 }

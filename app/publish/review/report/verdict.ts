@@ -22,12 +22,12 @@ function differ(number: number, noun: string): string {
 
 function describePassages(sections: Report["sections"]): string {
   const passages = sections.flatMap((section) => section.passages);
-  const marked = passages.filter(({ flags }) => flags.length > 0);
+  const marked = passages.filter(({ marks }) => marks.length > 0);
   if (passages.length === 0) return "";
   const read = `: ${count(passages.length, "passage")} to read`;
   if (marked.length === 0) return read;
   const counts = new Map<string, number>();
-  const namesOf = ({ flags }: Passage) => new Set(flags.map(({ name }) => name));
+  const namesOf = ({ marks }: Passage) => new Set(marks.map(({ name }) => name));
   for (const name of marked.flatMap((passage) => [...namesOf(passage)]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a);

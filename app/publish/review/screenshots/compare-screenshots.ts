@@ -10,7 +10,7 @@ const CONTEXT = 60;
 const TALLEST = 6000;
 
 /** Cuts out the rows in which two PNG differ by more than anti-aliasing, as WebP. */
-export async function comparePictures(old: Buffer | undefined, now: Buffer | undefined) {
+export async function compareScreenshots(old: Buffer | undefined, now: Buffer | undefined) {
   if (old && now?.equals(old)) return undefined;
   const before = old ? await readRows(old) : [];
   const after = now ? await readRows(now) : [];

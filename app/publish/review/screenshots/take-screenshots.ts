@@ -6,30 +6,30 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { mapPooled } from "../pool";
 import { visit } from "../read/browser";
 import type { PagePair } from "../read/site";
-import type { ReportPicture } from "../report-data";
-import { comparePictures } from "./compare-pictures";
+import type { Screenshot } from "../report-data";
+import { compareScreenshots } from "./compare-screenshots";
 
 const WIDTHS = [1280, 320];
 
-/** Photographs pages before and after; returns the pictures that differ, by path. */
-export async function takePictures(
+/** Takes screenshots of pages before and after; returns those that differ, by path. */
+export async function takeScreenshots(
   pairs: PagePair[],
   { before, after }: Record<"before" | "after", BrowserContext>,
   folder: string,
 ) {
-  const byPath = new Map<string, ReportPicture[]>();
+  const byPath = new Map<string, Screenshot[]>();
   const failures: string[] = [];
-  await mkdir(join(folder, "pictures"), { recursive: true });
+  await mkdir(join(folder, "screenshots"), { recursive: true });
   await mapPooled(pairs, async (pair) => {
     try {
       for (const width of WIDTHS) {
-        const old = pair.old && (await visit(before, pair.from, width, photograph));
-        const now = pair.now && (await visit(after, pair.path, width, photograph));
-        const parts = await comparePictures(old, now);
+        const old = pair.old && (await visit(before, pair.from, width, takeScreenshot));
+        const now = pair.now && (await visit(after, pair.path, width, takeScreenshot));
+        const parts = await compareScreenshots(old, now);
         if (!parts) continue;
         const files = { old: await write(parts.old, folder), new: await write(parts.now, folder) };
-        const picture = { view: `at ${width} px`, width, ...files };
-        byPath.set(pair.path, [...(byPath.get(pair.path) ?? []), picture]);
+        const screenshot = { view: `at ${width} px`, width, ...files };
+        byPath.set(pair.path, [...(byPath.get(pair.path) ?? []), screenshot]);
       }
     } catch (error) {
       const reason = String(error).split("\n")[0];
@@ -41,12 +41,12 @@ export async function takePictures(
 
 async function write(webp: Buffer | undefined, folder: string): Promise<string | null> {
   if (!webp) return null;
-  const name = `pictures/${hash("sha256", webp)}.webp`;
+  const name = `screenshots/${hash("sha256", webp)}.webp`;
   await writeFile(join(folder, name), webp);
   return name;
 }
 
-async function photograph(page: Page): Promise<Buffer> {
+async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(settle);
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
