@@ -37,7 +37,7 @@ export interface Content {
   images: Record<string, Image>;
   documents: Record<string, DocumentLink>;
   /** The headings of the second level of a long page. */
-  contents?: readonly { id: string; words: string }[];
+  headings?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names, by folder. */
   lists: Record<string, Entry[]>;
   /** The page of all unknown paths has no address of its own. */

@@ -1,6 +1,6 @@
 // The layout of prose pages, which are its child routes.
 import { useContent } from "../content";
-import { Contents } from "../prose/contents";
+import { TableOfContents } from "../prose/table-of-contents";
 import { Prose } from "../prose/prose";
 import { Glossary } from "../sections/definitions";
 import { EntryFooter, EntryList } from "../sections/entries";
@@ -11,7 +11,7 @@ import { Picture } from "../ui/picture";
 import * as styles from "../sections/prose-head.css";
 
 export default function ProsePage() {
-  const { frontmatter: page, contents } = useContent();
+  const { frontmatter: page, headings } = useContent();
   const { image, alt = "", collection } = page;
   return (
     <>
@@ -26,7 +26,7 @@ export default function ProsePage() {
             className={styles.image}
           />
         )}
-        {contents && <Contents headings={contents} />}
+        {headings && <TableOfContents headings={headings} />}
         <Prose />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Section>

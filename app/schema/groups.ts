@@ -47,7 +47,7 @@ export const pageFields = {
   ...editorialFields,
 };
 
-export const publicFields = {
+export const framedFields = {
   ...pageFields,
   forwardLooking: flag("true shows the notice on plans."),
   formerly: z
@@ -56,7 +56,7 @@ export const publicFields = {
     .optional(),
 };
 
-export const framedFields = {
-  ...publicFields,
+export const draftableFields = {
+  ...framedFields,
   draft: flag("true keeps the page out of the public site."),
 };

@@ -15,12 +15,12 @@ import {
   type Shown,
 } from "./fields";
 import {
-  framedFields,
+  draftableFields,
   group,
   imageFields,
   linkTo,
   pageFields,
-  publicFields,
+  framedFields,
   sourced,
   withImage,
 } from "./groups";
@@ -118,12 +118,12 @@ const comparison = z
   })
   .meta({ claim: "title" });
 
-/** The files with a schema of their own, by their names without ".mdx". */
-export const FILES = {
+/** The files that a site needs, by their names without ".mdx". */
+export const REQUIRED_FILES = {
   site,
 
   home: z.strictObject({
-    ...publicFields,
+    ...framedFields,
     hero: hero.extend({
       ...imageFields,
       actions: list(link, [1, 3], "The links below the headline."),
@@ -152,14 +152,14 @@ export const FILES = {
   }),
 
   "drug-pipeline": z.strictObject({
-    ...framedFields,
+    ...draftableFields,
     hero,
     comparison: comparison.optional(),
     terms: tagLists.terms,
   }),
 
   investors: z.strictObject({
-    ...framedFields,
+    ...draftableFields,
     hero: heroWithButtons,
     deck: heading
       .extend({
@@ -178,14 +178,14 @@ export const FILES = {
   }),
 
   "about-us": z.strictObject({
-    ...framedFields,
+    ...draftableFields,
     hero,
     founder: withImage({ narrow, text: text("What the founder slide says, in words.", 600) }),
     mission: z.strictObject({ title, tagline: text("One line on the company's field.", 160) }),
   }),
 
   "contact-us": z.strictObject({
-    ...framedFields,
+    ...draftableFields,
     hero: heroWithButtons,
     contactTitle: title,
     email: contactCard(email("The e-mail address."), "A line below the address.", "mailto:"),
@@ -217,7 +217,7 @@ function contactCard(value: z.ZodType<string>, detail: string, scheme?: "mailto:
 }
 
 const proseFields = {
-  ...framedFields,
+  ...draftableFields,
   lead: text("One or two sentences below the title.", 320).optional(),
   ...tagLists,
 };
@@ -240,7 +240,7 @@ export const PROSE_FILES = {
 
 export type ProseKind = keyof typeof PROSE_FILES;
 
-type Files = typeof FILES;
+type Files = typeof REQUIRED_FILES;
 type ProseFields = z.output<typeof PROSE_FILES.page> &
   Partial<z.output<typeof PROSE_FILES.index>> &
   Partial<z.output<typeof PROSE_FILES.entry>>;

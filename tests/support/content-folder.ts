@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
-import { hasLayout } from "../../app/publish/content/file-names";
+import { isRequired } from "../../app/publish/content/file-names";
 import { sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN } from "./specimen";
 
@@ -51,7 +51,7 @@ function createSmallSite(): string {
   const root = createProject({ "everything.mdx": EVERYTHING });
   for (const file of readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })) {
     const name = file.replace(".mdx", "");
-    const isKept = hasLayout(name) || PAGES.includes(name) || name === "everything";
+    const isKept = isRequired(name) || PAGES.includes(name) || name === "everything";
     if (file.endsWith(".mdx") && !isKept) rmSync(join(root, "content", file));
   }
   for (const [file, groups] of Object.entries(OPTIONAL)) {

@@ -12,7 +12,7 @@ const CHECK_OPTIONS = {
 /** Runs `npm run content`: checks all content and prints every problem. */
 export async function contentCommand(argv: string[], io: CommandIo): Promise<number> {
   const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
-  const { problems, placeholders, files, pages } = await checkContent(io.cwd(), values.release);
+  const { problems, placeholders, parsed, files } = await checkContent(io.cwd(), values.release);
   if (problems.length > 0) io.stderr.write(`${formatProblems(problems)}\n\n`);
   const open = placeholders.length;
   const reminder =
@@ -20,9 +20,9 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
       ? `; ${count(open, "placeholder")} to replace before a release`
       : "";
   io.stdout.write(
-    `${count(files.length, "file")} checked: ${countProblems(problems)}${reminder}\n`,
+    `${count(parsed.length, "file")} checked: ${countProblems(problems)}${reminder}\n`,
   );
-  const drafts = [...pages.values()].flatMap(({ path, isDraft }) =>
+  const drafts = [...files.values()].flatMap(({ path, isDraft }) =>
     path && isDraft ? [path] : [],
   );
   if (drafts.length > 0) io.stdout.write(`Drafts, not published:\n  ${drafts.join("\n  ")}\n`);

@@ -10,18 +10,18 @@ import { checkFileNames } from "./checks/files";
 import { checkFormerAddresses, checkLinks } from "./checks/links";
 import { checkDrawing, checkPlaceholders, listPlaceholders } from "./checks/placeholders";
 import { checkProse } from "./checks/prose";
-import { contentsOf } from "./headings";
-import type { CheckedPage, ParsedFile } from "./model";
+import { headingsOf } from "./headings";
+import type { CheckedFile, ParsedFile } from "./model";
 import { parseFile } from "./parse-file";
 import { metaOf } from "./schemas";
 import { readSiteTokens } from "./site-tokens";
 import { problemsAt } from "./source-file";
 
 export interface CheckResult {
-  /** By the absolute path of the file. */
-  pages: Map<string, CheckedPage>;
+  /** Those without errors, by absolute path. */
+  files: Map<string, CheckedFile>;
   problems: Problem[];
-  files: readonly ParsedFile[];
+  parsed: readonly ParsedFile[];
   /** What stands under `placeholders:`. */
   placeholders: Problem[];
   tokens: Tokens;
@@ -37,22 +37,21 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     if (name.endsWith(".mdx") && !misnamed.some(({ file }) => file === `content/${name}`))
       texts.set(name, await readFile(join(folder, name), "utf8"));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const files = await Promise.all(
+  const parsed = await Promise.all(
     [...texts.keys()].map((name) => parseFile(folder, name, texts, tokens)),
   );
-  const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
+  const placeholders = parsed.flatMap((file) => listPlaceholders(file, isRelease));
   const problems = [
     ...misnamed,
-    ...files.flatMap((file) => checkFile(file, tokens, isRelease)),
-    ...checkFormerAddresses(files),
-    ...checkLinks(files),
+    ...parsed.flatMap((file) => checkFile(file, tokens, isRelease)),
+    ...checkFormerAddresses(parsed),
+    ...checkLinks(parsed),
     ...(isRelease ? placeholders : []),
   ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
-  const good = files.filter(({ source }) => !wrong.has(source.file));
-  const pages = good.map(makePage);
-  const byFile = new Map(pages.map((page) => [resolve(root, page.file), page]));
-  return { pages: byFile, problems: withoutDuplicates(problems), files, placeholders, tokens };
+  const good = parsed.filter(({ source }) => !wrong.has(source.file)).map(makeCheckedFile);
+  const files = new Map(good.map((checked) => [resolve(root, checked.file), checked]));
+  return { files, problems: withoutDuplicates(problems), parsed, placeholders, tokens };
 }
 
 function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
@@ -70,7 +69,7 @@ function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Proble
   ];
 }
 
-function makePage(parsed: ParsedFile): CheckedPage {
+function makeCheckedFile(parsed: ParsedFile): CheckedFile {
   const { source, name, path, isDraft, data, mentions, schema, tree } = parsed;
   const lists = mentions.filter(({ kind }) => kind === "list");
   return {
@@ -81,7 +80,7 @@ function makePage(parsed: ParsedFile): CheckedPage {
     isDraft,
     frontmatter: schema.parse(data),
     privateFields: Object.keys(schema.shape).filter((field) => metaOf(schema.shape[field]).private),
-    contents: contentsOf(tree),
+    headings: headingsOf(tree),
     lists: Object.fromEntries(lists.map((list) => [list.name, []])),
     images: parsed.images,
     documents: parsed.documents,

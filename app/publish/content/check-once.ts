@@ -2,7 +2,7 @@ import { makeOnce } from "../make-once";
 import { checkContent, type CheckResult } from "./check-content";
 
 /** Leaves out syntax trees, which would slow a build down. */
-export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
+export type CheckedContent = Pick<CheckResult, "files" | "problems" | "tokens">;
 
 const results = makeOnce("results", () => new Map<string, Promise<CheckedContent>>());
 
@@ -10,7 +10,7 @@ const results = makeOnce("results", () => new Map<string, Promise<CheckedContent
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
-    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
+    checkContent(root).then(({ files, problems, tokens }) => ({ files, problems, tokens }));
   results.set(root, result);
   return result;
 }

@@ -1,7 +1,7 @@
-import { FILES } from "../../schema/pages";
+import { REQUIRED_FILES } from "../../schema/pages";
 import { listAt } from "./source-file";
 
-export const LAYOUT_NAMES = Object.keys(FILES);
+export const REQUIRED_NAMES = Object.keys(REQUIRED_FILES);
 
 /** Returns the name of a file: "news/first", or that of the folder of an `index.mdx`. */
 export function nameOf(file: string): string {
@@ -14,9 +14,9 @@ export function pathOf(name: string): string | undefined {
   return name === "home" ? "/" : `/${name}`;
 }
 
-/** Tells whether a file has a layout of its own. */
-export function hasLayout(name: string): name is keyof typeof FILES {
-  return Object.hasOwn(FILES, name);
+/** Tells whether a site needs a file of this name. */
+export function isRequired(name: string): name is keyof typeof REQUIRED_FILES {
+  return Object.hasOwn(REQUIRED_FILES, name);
 }
 
 /** Returns the folder of a file, which may be a list: "news". */

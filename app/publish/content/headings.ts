@@ -23,8 +23,8 @@ export function giveHeadingsIds() {
   };
 }
 
-/** Lists the headings of the second level of a long page. */
-export function contentsOf(tree: Root): { id: string; words: string }[] | undefined {
+/** Lists the headings of the second level; undefined for a short page. */
+export function headingsOf(tree: Root): { id: string; words: string }[] | undefined {
   const headings = [...makeHeadingIds(tree)].filter(
     ([heading]) => heading.depth === 2 && tree.children.includes(heading),
   );

@@ -61,7 +61,7 @@ export interface ParsedFile {
 }
 
 /** A content file without errors. */
-export interface CheckedPage extends Pick<
+export interface CheckedFile extends Pick<
   ParsedFile,
   "name" | "path" | "isDraft" | "images" | "documents"
 > {
@@ -71,7 +71,7 @@ export interface CheckedPage extends Pick<
   privateFields: readonly string[];
   /** By folder. */
   lists: Record<string, Entry[]>;
-  contents?: { id: string; words: string }[] | undefined;
+  headings?: { id: string; words: string }[] | undefined;
 }
 
 /** Tells whether a value is a file. */

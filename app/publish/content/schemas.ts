@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-import { FILES, PROSE_FILES, type ProseKind } from "../../schema/pages";
-import { hasLayout } from "./file-names";
+import { REQUIRED_FILES, PROSE_FILES, type ProseKind } from "../../schema/pages";
+import { isRequired } from "./file-names";
 import type { FieldPath } from "./model";
 import { valueAt } from "./source-file";
 
 /** Returns the schema of a file. */
 export function schemaOf(name: string, kind: ProseKind = "page"): z.ZodObject {
-  return hasLayout(name) ? FILES[name] : PROSE_FILES[kind];
+  return isRequired(name) ? REQUIRED_FILES[name] : PROSE_FILES[kind];
 }
 
 export interface FieldValue {

@@ -2,10 +2,10 @@ import { stringify } from "yaml";
 import { z } from "zod";
 
 import { labels } from "../../schema/labels";
-import { framedFields } from "../../schema/groups";
+import { draftableFields } from "../../schema/groups";
 import { PROSE_FILES } from "../../schema/pages";
 import { TAGS, type Tag } from "../../schema/tags";
-import { LAYOUT_NAMES } from "../content/file-names";
+import { REQUIRED_NAMES } from "../content/file-names";
 import { schemaOf } from "../content/schemas";
 import { describeFields, joinFields, readSchema, type JsonSchema } from "./field-list";
 
@@ -28,7 +28,7 @@ A tag stands in the prose, with an empty line before and after it. \`?\` marks w
 /** Writes the list of all fields as Markdown. */
 export function writeFieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
-  const framed = Object.keys(framedFields);
+  const everyPage = Object.keys(draftableFields);
   const section = (title: string, schema: z.ZodType, without: string[] = []) => {
     const json = readSchema(schema);
     const listed = Object.entries(json.properties ?? {}).filter(
@@ -39,12 +39,12 @@ export function writeFieldsPage(): string {
   };
   const prose = Object.keys(PROSE_FILES.page.shape);
   const parts = [
-    section("Every page", z.object(framedFields)),
-    section("Prose pages", PROSE_FILES.page, framed),
+    section("Every page", z.object(draftableFields)),
+    section("Prose pages", PROSE_FILES.page, everyPage),
     section("The `index.mdx` of a folder, too", PROSE_FILES.index, prose),
     section("An entry of a list, too", PROSE_FILES.entry, prose),
-    ...LAYOUT_NAMES.map((name) =>
-      section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : framed),
+    ...REQUIRED_NAMES.map((name) =>
+      section(`\`${name}.mdx\``, schemaOf(name), name === "site" ? OF_SITE : everyPage),
     ),
   ];
   // Describing a group can add others.

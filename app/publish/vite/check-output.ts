@@ -1,11 +1,11 @@
 import { parse } from "parse5";
 
-import type { CheckedPage } from "../content/model";
+import type { CheckedFile } from "../content/model";
 import { attribute, elementsIn, textOf } from "../markup/html-tree";
 import { nearest } from "../problems/did-you-mean";
 import { locateOffset, type Problem } from "../problems/problem";
 
-type PageSource = Pick<CheckedPage, "file" | "path" | "text">;
+type ContentText = Pick<CheckedFile, "file" | "path" | "text">;
 
 /** The trees of all pages would fill the memory. */
 export interface BuiltPage {
@@ -29,7 +29,7 @@ const DOUBLE =
 export function checkOutput(
   pages: readonly BuiltPage[],
   files: readonly string[],
-  sources: readonly PageSource[],
+  sources: readonly ContentText[],
 ): Problem[] {
   const addresses = new Set(pages.flatMap((page) => [...page.parts]));
   const filePaths = new Set(files.map((name) => new URL(name, HOST).pathname));

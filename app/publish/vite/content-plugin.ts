@@ -11,8 +11,8 @@ import { blankFields } from "../content/source-file";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { joinCodesInProse } from "./join-codes";
-import { writePageModule } from "./page-module";
-import { readShown } from "./shown-pages";
+import { writeContentModule } from "./content-module";
+import { readShown } from "./shown-files";
 
 /** Remix's mark of a module that exports a route to browsers. */
 const ROUTE = "?__remix-build-client-route";
@@ -83,7 +83,7 @@ export function contentPlugin(root: string): Plugin {
       if (error) throw error;
       routed = now;
       // Remix reads the list of pages when it starts.
-      const routesOf = ({ pages }: CheckedContent) => [...pages.keys()].join();
+      const routesOf = ({ files }: CheckedContent) => [...files.keys()].join();
       if (!before || routesOf(now) !== routesOf(before)) void server.restart();
       else if (isProseOnly(file, before, now)) return modules;
       else reload(server);
@@ -97,12 +97,12 @@ function findError({ problems }: CheckedContent): ContentError | undefined {
   return errors.length > 0 ? new ContentError(errors) : undefined;
 }
 
-/** An error is shown in place of the page's module. */
+/** An error is shown in place of the module. */
 async function makeModule(root: string, file: string, isDev: boolean): Promise<string> {
   const checked = await checkOnce(root);
-  const page = (await readShown(root, isDev)).get(file);
-  if (!page) throw findError(checked) ?? new Error(`${file} is no page`);
-  const { labels } = page.site;
+  const shown = (await readShown(root, isDev)).get(file);
+  if (!shown) throw findError(checked) ?? new Error(`${file} is not shown`);
+  const { labels } = shown.site;
   const compiler = mdx({
     development: isDev,
     remarkPlugins: [...listProsePlugins(() => checked.tokens), giveHeadingsIds, joinCodesInProse],
@@ -116,8 +116,8 @@ async function makeModule(root: string, file: string, isDev: boolean): Promise<s
     // The Content Security Policy blocks styles of cells.
     tableCellAlignToStyle: false,
   });
-  const prose = await compiler.transform(blankFields(page.text), file);
-  return `${prose?.code}\n${await writePageModule(page, isDev)}`;
+  const prose = await compiler.transform(blankFields(shown.text), file);
+  return `${prose?.code}\n${await writeContentModule(shown, isDev)}`;
 }
 
 function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
@@ -130,9 +130,8 @@ function showErrors({ config, ws }: ViteDevServer, checked: CheckedContent) {
 }
 
 function isProseOnly(file: string, before: CheckedContent, now: CheckedContent): boolean {
-  const page = now.pages.get(file);
-  const fieldsOf = ({ pages }: CheckedContent) => JSON.stringify(pages.get(file)?.frontmatter);
-  return page !== undefined && fieldsOf(before) === fieldsOf(now);
+  const fieldsOf = ({ files }: CheckedContent) => JSON.stringify(files.get(file)?.frontmatter);
+  return now.files.has(file) && fieldsOf(before) === fieldsOf(now);
 }
 
 function reload({ environments, ws }: ViteDevServer): void {

@@ -1,13 +1,13 @@
 import { textAt } from "../content/source-file";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
-import type { ShownPage } from "./shown-pages";
+import type { ShownFile } from "./shown-files";
 
 const MOST_FEED_ENTRIES = 20;
 
 /** Lists shown pages in the format of sitemaps.org. */
-export function makeSitemap(pages: readonly ShownPage[], home: string): string {
-  const entries = pages.flatMap(({ path, frontmatter, collection }) => {
+export function makeSitemap(shown: readonly ShownFile[], home: string): string {
+  const entries = shown.flatMap(({ path, frontmatter, collection }) => {
     if (!path) return [];
     const changed = collection?.entries?.[0]?.date ?? textAt(frontmatter, ["date"]);
     const lastmod = changed && `<lastmod>${changed}</lastmod>`;
@@ -28,9 +28,9 @@ export function makeRobots(sitemap: string): string {
 }
 
 /** Makes an Atom feed of each shown list with entries, by file name. */
-export function makeFeeds(pages: readonly ShownPage[], home: string): Map<string, string> {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const feeds = pages.flatMap((list): [string, string][] => {
+export function makeFeeds(shown: readonly ShownFile[], home: string): Map<string, string> {
+  const byPath = new Map(shown.map((file) => [file.path, file]));
+  const feeds = shown.flatMap((list): [string, string][] => {
     const newest = list.collection?.entries?.slice(0, MOST_FEED_ENTRIES) ?? [];
     const entries = newest.flatMap(({ to }) => byPath.get(to) ?? []);
     return entries.length === 0 ? [] : [[`${list.name}/feed.xml`, makeFeed(list, entries, home)]];
@@ -38,10 +38,10 @@ export function makeFeeds(pages: readonly ShownPage[], home: string): Map<string
   return new Map(feeds);
 }
 
-function makeFeed(list: ShownPage, entries: ShownPage[], home: string): string {
+function makeFeed(list: ShownFile, entries: ShownFile[], home: string): string {
   const { name: author, language } = list.site;
   const text = (value: unknown) => escapeMarkup(String(value));
-  const startOf = ({ frontmatter }: ShownPage) => `${String(frontmatter["date"])}T00:00:00Z`;
+  const startOf = ({ frontmatter }: ShownFile) => `${String(frontmatter["date"])}T00:00:00Z`;
   const described = entries.map((entry) => {
     const { title, headline = title, description } = entry.frontmatter;
     return `<entry>

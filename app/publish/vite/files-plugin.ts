@@ -8,7 +8,7 @@ import { siteBase } from "../env";
 import { makeImageFiles } from "../files/image";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { makeFeeds, makeRobots, makeSitemap } from "./feed-and-sitemap";
-import { readShown } from "./shown-pages";
+import { readShown } from "./shown-files";
 
 /** Known when the client build is done. */
 export const pageStyles = makeOnce("styles", () => ({ text: "" }));
@@ -30,8 +30,8 @@ export function filesPlugin(root: string): Plugin {
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
-      const images = shown.flatMap((page) => [...page.images.values()]);
-      const documents = shown.flatMap((page) => [...page.documents.values()]);
+      const images = shown.flatMap((file) => [...file.images.values()]);
+      const documents = shown.flatMap((file) => [...file.documents.values()]);
       const files = [...(await Promise.all(images.map(makeImageFiles))).flat(), ...documents];
       for (const [name, path] of new Map(files.map((each) => [each.name, each.path])))
         add(name, await readFile(path));

@@ -13,7 +13,7 @@ import { ContentError } from "../problems/content-error";
 import { count } from "../problems/problem";
 import { checkOutput, readBuiltPage, type BuiltPage } from "./check-output";
 import { pageStyles } from "./files-plugin";
-import { readShown } from "./shown-pages";
+import { readShown } from "./shown-files";
 import { makeStructuredData } from "./structured-data";
 
 const INLINE_SCRIPT = /<script(?: type="module"| async="")*>(.*?)<\/script>/gs;
@@ -73,9 +73,9 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   };
   const home = readOrigin(root) + base;
   const shown = [...(await readShown(root)).values()];
-  for (const page of shown)
-    if (page.path)
-      await render(page.path.slice(1), { structuredData: makeStructuredData(page, home) });
+  for (const file of shown)
+    if (file.path)
+      await render(file.path.slice(1), { structuredData: makeStructuredData(file, home) });
   // Without the app, whose router ignores case: at `/ABOUT-US` it would show a page.
   await render("404", { script: "not-found.js" }, "*");
   const problems = checkOutput(built, await listFiles(client), shown);

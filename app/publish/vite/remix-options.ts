@@ -1,8 +1,8 @@
 import type { VitePluginConfig } from "@remix-run/dev";
 
-import { hasLayout } from "../content/file-names";
+import { isRequired } from "../content/file-names";
 import { siteBase } from "../env";
-import { readShown } from "./shown-pages";
+import { readShown } from "./shown-files";
 
 /** Returns the settings of Remix: SPA mode, without features that make network calls. */
 export function remixOptions(root: string, isDev: boolean): VitePluginConfig {
@@ -23,10 +23,10 @@ export function remixOptions(root: string, isDev: boolean): VitePluginConfig {
       const pages = [...shown.values()].filter(({ path }) => path);
       return define((route) => {
         route("", "routes/frame.tsx", { id: "frame" }, () => {
-          for (const { name, path = "" } of pages.filter((page) => hasLayout(page.name)))
+          for (const { name, path = "" } of pages.filter((page) => isRequired(page.name)))
             route(path.slice(1), `routes/${name}.tsx`, { id: name, index: path === "/" });
           route("", "routes/prose.tsx", { id: "prose" }, () => {
-            for (const { name, file } of pages.filter((page) => !hasLayout(page.name)))
+            for (const { name, file } of pages.filter((page) => !isRequired(page.name)))
               route(name, `../${file}`, { id: `content/${name}` });
           });
         });

@@ -1,7 +1,7 @@
-import { readFields, type ShownPage } from "./shown-pages";
+import { readFields, type ShownFile } from "./shown-files";
 
 /** Describes the company on its home page, and articles, in JSON-LD (schema.org). */
-export function makeStructuredData(page: ShownPage, home: string): object[] {
+export function makeStructuredData(page: ShownFile, home: string): object[] {
   const { collection, path = "", site } = page;
   const { name, email, phone: telephone, address, language: inLanguage } = site;
   const organization = { "@type": "Organization", name, url: home };

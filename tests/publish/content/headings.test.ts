@@ -3,7 +3,7 @@ import mdx from "@mdx-js/rollup";
 import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
-import { contentsOf, giveHeadingsIds, makeHeadingIds } from "../../../app/publish/content/headings";
+import { giveHeadingsIds, headingsOf, makeHeadingIds } from "../../../app/publish/content/headings";
 import { parseNews } from "../../support/parse-news";
 
 test("each heading has the id that GitHub gives it", async () => {
@@ -28,9 +28,9 @@ test("the rendered page has the ids of its headings", async () => {
 
 test("a page with four headings of the second level lists them, and none of a quotation", async () => {
   const four = await parseNews("## A\n\n### B\n\n## C\n\n## D\n\n## E");
-  expect(contentsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
+  expect(headingsOf(four.tree)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
   const three = await parseNews("## A\n\n## B\n\n## C\n\n> ## D");
-  expect(contentsOf(three.tree)).toBeUndefined();
+  expect(headingsOf(three.tree)).toBeUndefined();
 });
 
 test("tokens are filled in words and in those of a picture, and comments are left out", async () => {

@@ -1,15 +1,15 @@
 // The feed of a list, as RFC 4287 wants it, and the sitemap, as sitemaps.org does.
 import { expect, test } from "vitest";
 
-import { shownPages } from "../../../app/publish/vite/shown-pages";
+import { pickShown } from "../../../app/publish/vite/shown-files";
 import { makeFeeds, makeSitemap } from "../../../app/publish/vite/feed-and-sitemap";
-import { checkedPage, sitePage } from "../../support/checked-page";
+import { checkedFile, siteFile } from "../../support/checked-file";
 
 const SITE = "https://www.example.com/base/";
 
 test("a feed has absolute addresses, and the newest 20 entries first", () => {
   const entries = Array.from({ length: 21 }, (_, index) =>
-    checkedPage(`news/e${index + 10}`, {
+    checkedFile(`news/e${index + 10}`, {
       frontmatter: {
         title: `Salt & light ${index}`,
         description: "Light & salt.",
@@ -17,9 +17,9 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
       },
     }),
   );
-  const list = (name: string) => checkedPage(name, { frontmatter: { list: true } });
-  const site = sitePage({ name: "A & B" });
-  const feeds = makeFeeds(shownPages([site, list("news"), list("empty"), ...entries], false), SITE);
+  const list = (name: string) => checkedFile(name, { frontmatter: { list: true } });
+  const site = siteFile({ name: "A & B" });
+  const feeds = makeFeeds(pickShown([site, list("news"), list("empty"), ...entries], false), SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
   expect(feed.match(/<entry>/g)).toHaveLength(20);
@@ -43,11 +43,11 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
 });
 
 test("the sitemap has the day of each entry, and of a list that of its newest", () => {
-  const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-02" } });
-  const list = checkedPage("news", { frontmatter: { list: true } });
-  const old = checkedPage("news/b", { frontmatter: { date: "2024-01-02" } });
-  const pages = [sitePage(), old, entry, list, checkedPage("home", { path: "/" })];
-  expect(makeSitemap(shownPages(pages, false), SITE)).toMatchInlineSnapshot(`
+  const entry = checkedFile("news/a", { frontmatter: { date: "2025-01-02" } });
+  const list = checkedFile("news", { frontmatter: { list: true } });
+  const old = checkedFile("news/b", { frontmatter: { date: "2024-01-02" } });
+  const pages = [siteFile(), old, entry, list, checkedFile("home", { path: "/" })];
+  expect(makeSitemap(pickShown(pages, false), SITE)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc>https://www.example.com/base/</loc></url>

@@ -23,9 +23,9 @@ test("every page is valid HTML", async () => {
 });
 
 test("every text of the content is in a page", async () => {
-  const { pages, files } = await checkContent(SPECIMEN_SITE);
+  const { files, parsed } = await checkContent(SPECIMEN_SITE);
   const textsOf = (name: string) => {
-    const { texts = [], schema, data } = files.find(({ source }) => source.file === name) ?? {};
+    const { texts = [], schema, data } = parsed.find(({ source }) => source.file === name) ?? {};
     // Leaves out texts that appear only after an action.
     const later = valuesIn(schema, data).filter(({ meta }) => meta["later"]);
     const words = JSON.stringify(later.map(({ value }) => value));
@@ -33,7 +33,7 @@ test("every text of the content is in a page", async () => {
       .filter(({ text }) => !words.includes(JSON.stringify(text)))
       .map(({ text }) => collapse(text));
   };
-  const shown = [...pages.values()].filter(({ name, isDraft }) => name !== "site" && !isDraft);
+  const shown = [...files.values()].filter(({ name, isDraft }) => name !== "site" && !isDraft);
   expect(shown.length).toBeGreaterThan(9);
   const missing = shown.flatMap(({ path, file, name }) => {
     const page = readPage(path ?? `/${name.replace("not-found", "404.html")}`);

@@ -3,7 +3,7 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
 
-import { LAYOUT_NAMES, pathOf } from "../../../app/publish/content/file-names";
+import { REQUIRED_NAMES, pathOf } from "../../../app/publish/content/file-names";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { noBuild } from "../built-pages";
 import { listenOnLoopback } from "../loopback";
@@ -12,7 +12,7 @@ import { SPECIMEN_CLIENT } from "../specimen";
 export { expect };
 
 /** The paths of all pages with a layout of their own. */
-export const ROUTES = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
+export const ROUTES = REQUIRED_NAMES.flatMap((name) => pathOf(name) ?? []);
 
 /** Label and path of the links in the top bar and the footer, as the customer has fixed them. */
 export const LINKS = [

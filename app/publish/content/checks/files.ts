@@ -1,7 +1,7 @@
 import { slug } from "../../../schema/ids";
 import { endingsIn, kindOf } from "../../../schema/file-kinds";
 import { problemOfFile, type Problem } from "../../problems/problem";
-import { hasLayout, LAYOUT_NAMES, nameOf } from "../file-names";
+import { isRequired, REQUIRED_NAMES, nameOf } from "../file-names";
 
 /** Addresses of the build or a host begin with these. */
 const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "sitemap"];
@@ -12,9 +12,10 @@ const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
 const OTHER =
   "no page can show this file; name a page with .mdx, put a picture into content/images and a document into content/files, and delete other files";
 
-/** Checks that each file makes an address, and that each layout has its file. */
+/** Checks that each file makes an address, and that no required one is missing. */
 export function checkFileNames(files: readonly string[]): Problem[] {
-  const missing = LAYOUT_NAMES.map((name) => `${name}.mdx`).filter((file) => !files.includes(file));
+  const required = REQUIRED_NAMES.map((name) => `${name}.mdx`);
+  const missing = required.filter((file) => !files.includes(file));
   return [
     ...files.flatMap((file) => {
       const message = explainFile(file, files);
@@ -43,9 +44,9 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   }
   const path = file.replace(/\.mdx$/, "");
   const name = nameOf(file);
-  if (name !== path && hasLayout(name))
+  if (name !== path && isRequired(name))
     return `content/${name}.mdx has the same address; rename the folder of this file`;
-  if (files.includes(`${path}/index.mdx`) && !hasLayout(path))
+  if (files.includes(`${path}/index.mdx`) && !isRequired(path))
     return `content/${path}/index.mdx has the same address; delete this file if it is a copy, else rename it`;
   const wanted = path.split("/").map(slug).join("/");
   if (isTaken(wanted))

@@ -1,5 +1,5 @@
 import type { Problem } from "../../problems/problem";
-import { LAYOUT_NAMES, listFormerAddresses, pathOf } from "../file-names";
+import { REQUIRED_NAMES, listFormerAddresses, pathOf } from "../file-names";
 import type { Mention, ParsedFile, Source } from "../model";
 import { locateField, problemsAt, textAt } from "../source-file";
 import { suggest } from "./fields";
@@ -63,7 +63,7 @@ function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pa
   const isInMenu = from.name === "site" && field.startsWith("nav[");
   if (page?.isDraft && !from.isDraft && !isInMenu)
     return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
-  const paths = [...pages.keys(), ...LAYOUT_NAMES.flatMap((layout) => pathOf(layout) ?? [])];
+  const paths = [...pages.keys(), ...REQUIRED_NAMES.flatMap((required) => pathOf(required) ?? [])];
   if (path === "" || paths.includes(path)) return undefined;
   const plain = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
   const wanted = /^(?:home|index)$/.test(plain) ? "/" : `/${plain}`;

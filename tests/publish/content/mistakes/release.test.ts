@@ -29,8 +29,8 @@ test.each<[string, number, Changes]>([
 
 test("a build has the pages with warnings, and none with an error", async () => {
   const root = createProject({ ...news("A [TK]."), "wrong.mdx": "Words." });
-  const { pages } = await checkContent(root);
-  const names = [...pages.values()].map(({ name }) => name);
+  const { files } = await checkContent(root);
+  const names = [...files.values()].map(({ name }) => name);
   expect(["news", "wrong"].filter((name) => names.includes(name))).toEqual(["news"]);
   await rm(root, { recursive: true });
 });

@@ -2,11 +2,11 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
-import { writePageModule } from "../../../app/publish/vite/page-module";
-import { shownPages } from "../../../app/publish/vite/shown-pages";
+import { writeContentModule } from "../../../app/publish/vite/content-module";
+import { pickShown } from "../../../app/publish/vite/shown-files";
 import type { ImageFile } from "../../../app/publish/files/image";
 import { drawing } from "../../../app/schema/file-kinds";
-import { checkedPage, sitePage } from "../../support/checked-page";
+import { checkedFile, siteFile } from "../../support/checked-file";
 
 test("the module of a page has dates in words, an image once, and no private fields", async () => {
   const reference = { kind: "file reference", name: "./images/a.svg" };
@@ -19,7 +19,7 @@ test("the module of a page has dates in words, an image once, and no private fie
     height: 1,
     drawing: { source: "", wrongTokens: [], prepared },
   };
-  const page = checkedPage("about-us", {
+  const page = checkedFile("about-us", {
     frontmatter: {
       ...{ title: "21 CFR 314", lead: "21 CFR 314", description: undefined, logo: reference },
       to: "https://www.example.org/(a)(b)",
@@ -30,13 +30,13 @@ test("the module of a page has dates in words, an image once, and no private fie
     images: new Map([["./images/a.svg", file]]),
     privateFields: ["placeholders"],
   });
-  const [shown] = shownPages([page, sitePage()], true);
+  const [shown] = pickShown([page, siteFile()], true);
   const logo = '{"src":"/tests/specimen/content/images/logo.svg","width":2,"height":1}';
   const stats = '[{"asOf":"2025"},{"asOf":"June 2025"},{"asOf":"June 30, 2025"}]';
   const titles = '"title":"21 CFR 314","lead":"21\u00a0CFR\u00a0314"';
   const links = '"to":"https://www.example.org/(a)(b)","call":"tel:+442079460000"';
   const fields = `${titles},"logo":${logo},${links},"stats":${stats}`;
-  expect(shown && (await writePageModule(shown, true))).toBe(`const frontmatter = {${fields}};
+  expect(shown && (await writeContentModule(shown, true))).toBe(`const frontmatter = {${fields}};
 const images = {"./images/a.svg":${logo}};
 const documents = {};
 const lists = {};

@@ -1,24 +1,24 @@
 // Checks which pages, entries and menu links a build shows.
 import { expect, test } from "vitest";
 
-import { formatDate, shownPages } from "../../../app/publish/vite/shown-pages";
-import { checkedPage, sitePage } from "../../support/checked-page";
+import { formatDate, pickShown } from "../../../app/publish/vite/shown-files";
+import { checkedFile, siteFile } from "../../support/checked-file";
 
-const list = checkedPage("news", { frontmatter: { title: "News", list: true } });
+const list = checkedFile("news", { frontmatter: { title: "News", list: true } });
 const entry = (name: string, date: string, isDraft = false) =>
-  checkedPage(name, { frontmatter: { title: name, date }, isDraft });
+  checkedFile(name, { frontmatter: { title: name, date }, isDraft });
 const PAGES = [
-  sitePage(),
+  siteFile(),
   list,
   entry("news/a", "2024-03-01"),
   entry("news/b", "2025-03-01"),
   entry("news/c", "2026-03-01", true),
-  checkedPage("newsroom"),
-  checkedPage("news/2025/d"),
+  checkedFile("newsroom"),
+  checkedFile("news/2025/d"),
 ];
 
 test("a list has the pages of its folder newest first, and drafts in development only", () => {
-  const shown = shownPages(PAGES, false);
+  const shown = pickShown(PAGES, false);
   const collectionOf = (wanted: string) => shown.find(({ name }) => name === wanted)?.collection;
   expect(collectionOf("news")).toMatchObject({
     title: "News",
@@ -31,14 +31,14 @@ test("a list has the pages of its folder newest first, and drafts in development
   expect(collectionOf("news/a")).toEqual({ title: "News", to: "/news", when: "March 1, 2024" });
   expect([collectionOf("newsroom"), collectionOf("news/2025/d")]).toEqual([undefined, undefined]);
   expect(JSON.stringify(shown)).not.toContain("news/c");
-  expect(JSON.stringify(shownPages(PAGES, true))).toContain('"to":"/news/c"');
+  expect(JSON.stringify(pickShown(PAGES, true))).toContain('"to":"/news/c"');
 });
 
 test("a page gets the newest three entries of the lists that it names, and of no others", () => {
   const days = ["2021-01-02", "2022-01-02", "2023-01-02", "2024-01-02"];
-  const page = checkedPage("home", { lists: { news: [], gone: [] } });
+  const page = checkedFile("home", { lists: { news: [], gone: [] } });
   const entries = days.map((day) => entry(`news/${day}`, day));
-  const lists = shownPages([page, sitePage(), list, ...entries], false)[0]?.lists;
+  const lists = pickShown([page, siteFile(), list, ...entries], false)[0]?.lists;
   expect(lists?.["news"]?.map(({ date }) => date)).toEqual(days.toReversed().slice(0, 3));
   expect(lists?.["gone"]).toEqual([]);
 });
@@ -48,9 +48,9 @@ test("a main page that is a draft has no link in the public menu", () => {
     { label: "Investors", to: "/investors" },
     { label: "About", to: "/about-us#mission" },
   ];
-  const about = checkedPage("about-us", { isDraft: true });
-  const pages = [sitePage({ nav }), checkedPage("investors"), about];
-  const menuOf = (isDev: boolean) => shownPages(pages, isDev)[0]?.site.nav;
+  const about = checkedFile("about-us", { isDraft: true });
+  const pages = [siteFile({ nav }), checkedFile("investors"), about];
+  const menuOf = (isDev: boolean) => pickShown(pages, isDev)[0]?.site.nav;
   expect(menuOf(false)).toEqual([{ label: "Investors", to: "/investors" }]);
   expect(menuOf(true)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { site, type Content } from "../content";
 import * as styles from "./prose.css";
 
 /** Shows links to the headings of a long page, folded above its text. */
-export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
+export function TableOfContents({ headings }: { headings: NonNullable<Content["headings"]> }) {
   const title = site.labels.contents;
   return (
     <nav aria-label={title} className={styles.contents}>

@@ -6,10 +6,10 @@ import type { Site } from "../../schema/site";
 import { makeOnce } from "../make-once";
 import { checkOnce, type CheckedContent } from "../content/check-once";
 import { folderOf } from "../content/file-names";
-import type { CheckedPage } from "../content/model";
+import type { CheckedFile } from "../content/model";
 import { previewLabel } from "../env";
 
-export interface ShownPage extends CheckedPage {
+export interface ShownFile extends CheckedFile {
   /** Its menu has no links to pages that are left out. */
   site: Site;
   /** For a list and its entries. */
@@ -19,23 +19,23 @@ export interface ShownPage extends CheckedPage {
 /** How many entries of a list other pages show. */
 const NEWEST = 3;
 
-const results = makeOnce("shown", () => new WeakMap<CheckedContent, Map<string, ShownPage>>());
+const results = makeOnce("shown", () => new WeakMap<CheckedContent, Map<string, ShownFile>>());
 
-/** Reads the pages that are shown, by the path of their file. */
-export async function readShown(root: string, isDev = false): Promise<Map<string, ShownPage>> {
+/** Reads the files that are shown, by absolute path. */
+export async function readShown(root: string, isDev = false): Promise<Map<string, ShownFile>> {
   const checked = await checkOnce(root);
   const finished = results.get(checked);
   if (finished) return finished;
-  const pages = shownPages(checked.pages.values(), isDev);
-  const shown = new Map(pages.map((page) => [resolve(root, page.file), page]));
-  results.set(checked, shown);
-  return shown;
+  const shown = pickShown(checked.files.values(), isDev);
+  const byPath = new Map(shown.map((each) => [resolve(root, each.file), each]));
+  results.set(checked, byPath);
+  return byPath;
 }
 
-/** Selects the pages that a build shows, with `site.mdx` and the entries of lists. */
-export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownPage[] {
+/** Selects the files that a build shows, and adds `site.mdx` and the entries of lists to each. */
+export function pickShown(files: Iterable<CheckedFile>, isDev: boolean): ShownFile[] {
   const showsDrafts = isDev || previewLabel() !== undefined;
-  const shown = [...pages].filter(({ isDraft }) => showsDrafts || !isDraft);
+  const shown = [...files].filter(({ isDraft }) => showsDrafts || !isDraft);
   const site = readSite(shown);
   const lists = new Map(
     shown.filter((page) => readFields(page).list).map((page) => [page.name, page]),
@@ -45,7 +45,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
       .filter(({ name }) => lists.has(list) && folderOf(name) === list)
       .map((page) => toEntry(page, site.language))
       .toSorted((a, b) => b.date.localeCompare(a.date));
-  const collectionOf = (page: CheckedPage): Collection | undefined => {
+  const collectionOf = (page: CheckedFile): Collection | undefined => {
     const list = lists.get(folderOf(page.name)) ?? lists.get(page.name);
     if (!list) return undefined;
     const around = { title: readFields(list).title, to: list.path ?? "" };
@@ -53,13 +53,13 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): ShownP
     return { ...around, when: toEntry(page, site.language).when };
   };
   return shown.map((page) => {
-    const newest: ShownPage["lists"] = {};
+    const newest: ShownFile["lists"] = {};
     for (const name of Object.keys(page.lists)) newest[name] = entriesOf(name).slice(0, NEWEST);
     return { ...page, site, lists: newest, collection: collectionOf(page) };
   });
 }
 
-function readSite(shown: readonly CheckedPage[]): Site {
+function readSite(shown: readonly CheckedFile[]): Site {
   const paths = shown.map(({ path }) => path);
   const site = shown.find(({ name }) => name === "site");
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
@@ -67,7 +67,7 @@ function readSite(shown: readonly CheckedPage[]): Site {
   return { ...fields, nav: fields.nav.filter(({ to }) => paths.includes(to.replace(/#.*/, ""))) };
 }
 
-function toEntry(page: CheckedPage, language: string): Entry {
+function toEntry(page: CheckedFile, language: string): Entry {
   const { title, headline = title, date = "", lead } = readFields(page);
   return { to: page.path ?? "", headline, date, when: date && formatDate(date, language), lead };
 }
@@ -85,7 +85,7 @@ export function formatDate(date: string, language: string): string {
 }
 
 /** Reads the fields of a page without its own layout. */
-export function readFields({ frontmatter }: CheckedPage): Page<"prose"> {
+export function readFields({ frontmatter }: CheckedFile): Page<"prose"> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
 }
