@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** A Git hook that runs the review sets GIT_ variables. */
-const FOREIGN = /^(?:NODE_ENV|SITE_\w+|GIT_\w+)$/i;
+const NOT_INHERITED = /^(?:NODE_ENV|SITE_\w+|GIT_\w+)$/i;
 
 /** As the check prints one: `content/home.mdx:2:8  title  is wrong`. */
 const PROBLEM = /^\S.*:\d+:\d+ {2}\S.*$/gm;
@@ -12,17 +12,17 @@ const PROBLEM = /^\S.*:\d+:\d+ {2}\S.*$/gm;
 /** Builds the site of a tree; returns the problems of one that could not be built. */
 export async function buildTree(
   tree: string,
-  site: Record<string, string>,
+  variables: Record<string, string>,
 ): Promise<string[] | undefined> {
-  const variables = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  const env = Object.fromEntries(variables);
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name));
+  const env = Object.fromEntries(inherited);
   const lockOf = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
   linkFolder(".cache", tree);
   if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);
   // Development packages build the site.
   else if ((await runNpm(["ci", "--include=dev"], tree, env)).exitCode !== 0) return [];
-  const settings = { ...env, ...site, SITE_BASE: "" };
-  const { exitCode, output } = await runNpm(["run", "--silent", "build"], tree, settings);
+  const buildEnv = { ...env, ...variables, SITE_BASE: "" };
+  const { exitCode, output } = await runNpm(["run", "--silent", "build"], tree, buildEnv);
   return exitCode === 0 ? undefined : [...new Set(output.match(PROBLEM))];
 }
 

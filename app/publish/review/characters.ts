@@ -19,18 +19,18 @@ export function withoutJoiners(text: string): string {
 }
 
 /** Shows what a reader would not notice: `$5[U+202E]M`, `pаtients [U+0430]`. */
-export function showLetters(text: string): string {
-  return showHidden(showForeignLetters(withoutJoiners(text)));
+export function revealCharacters(text: string): string {
+  return revealHidden(revealLookAlikes(withoutJoiners(text)));
 }
 
 /** Replaces hidden characters with readable marks: `$5[U+202E]M`. */
-export function showHidden(text: string): string {
+export function revealHidden(text: string): string {
   return text.replace(EMOJI_OR_HIDDEN, (found, hidden?: string) =>
     hidden === undefined ? found : `[${formatCodePoint(hidden)}]`,
   );
 }
 
-function showForeignLetters(text: string): string {
+function revealLookAlikes(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(WORD, (word) => {
     const letters = [...word];

@@ -31,9 +31,10 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
   const raw = ["--cached", "-z", "--raw", "--no-renames"];
-  const changes = git("head", ["diff-index", ...raw, base]).split("\0");
-  const files = changes.filter((_, index) => index % 2 === 1);
-  const link = files.find((_, index) => LINK.test(changes[2 * index] ?? ""));
+  // Git writes the modes of a file, then its path.
+  const modesAndPaths = git("head", ["diff-index", ...raw, base]).split("\0");
+  const files = modesAndPaths.filter((_, index) => index % 2 === 1);
+  const link = files.find((_, index) => LINK.test(modesAndPaths[2 * index] ?? ""));
   if (link !== undefined)
     throw new ReviewError(
       `"${link}" is a link or a repository of its own. Commit the files themselves.`,

@@ -25,8 +25,9 @@ const BUILD = z.object({
 
 /** Reads a folder as README.md describes it; nothing in it is run, changed or followed. */
 export function readHandover(folder: string): Handover {
-  const kindOf = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false });
-  if (["site", "content"].some((name) => !kindOf(name)?.isDirectory()))
+  const isFolder = (name: string) =>
+    lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory();
+  if (!isFolder("site") || !isFolder("content"))
     throw new ReviewError(
       `The folder "${folder}" must contain the folders site and content, and the file build.json; see app/publish/review/README.md.`,
     );

@@ -62,13 +62,13 @@ export interface Screenshot {
 /** In the order in which they are read. */
 export const RANKS = [
   "placeholders",
-  "law",
+  "legal",
   "marked",
-  "many",
+  "marked on many pages",
   "site",
-  "machine",
+  "marked technical",
   "words",
-  "rest",
+  "technical",
 ] as const;
 
 export type Rank = (typeof RANKS)[number];

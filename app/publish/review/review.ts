@@ -19,18 +19,19 @@ export async function review(
   addresses: Addresses,
   progress: ReportProgress,
 ): Promise<Report> {
-  await empty();
+  await emptyFolder();
   const { files } = head.build;
-  const code = files?.filter((file) => !isContentFile(file)) ?? [];
+  const otherFiles = files?.filter((file) => !isContentFile(file)) ?? [];
   const sites = { base: base.site, head: head.site };
   const found = await compareSites({ ...sites, folder: FOLDER, progress });
-  const remark = `This request also changes ${count(code.length, "file")} that ${code.length === 1 ? "is" : "are"} not content: ${listFirst(code, 10)}.`;
+  const which = otherFiles.length === 1 ? "that is not content" : "that are not content";
+  const remark = `This request also changes ${count(otherFiles.length, "file")} ${which}: ${listFirst(otherFiles, 10)}.`;
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
   const report = {
-    verdict: verdictOf(found, code.length > 0),
+    verdict: verdictOf(found, otherFiles.length > 0),
     builds: `${nameBuild(head.build)} · compared with ${nameBuild(base.build)} · ${date} UTC`,
     ...found,
-    remarks: code.length > 0 ? [remark] : [],
+    remarks: otherFiles.length > 0 ? [remark] : [],
   };
   await writeReport(report, addresses);
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
@@ -45,11 +46,11 @@ function nameBuild({ title, commit }: Handover["build"]): string {
 export async function writeFailure(message: string): Promise<void> {
   const verdict = "The review failed: nothing was compared";
   const nothing = { builds: "", remarks: [], sections: [], files: [] };
-  await empty();
+  await emptyFolder();
   await writeReport({ ...nothing, verdict, failures: message.split("\n") }, {});
 }
 
-async function empty(): Promise<void> {
+async function emptyFolder(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
 }

@@ -24,7 +24,7 @@ export async function writeHandover(
   const trees = readTrees(ref, request, folder);
   const { label = "review", link = "" } = describePreview() ?? {};
   const preview = { label, link };
-  const site = { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link };
+  const variables = { SITE_PREVIEW: label, SITE_PREVIEW_LINK: link };
 
   const make = async (side: Side, build: { title: string; commit: string; files?: string[] }) => {
     const to = join(folder, side);
@@ -32,7 +32,7 @@ export async function writeHandover(
     trees.write(side, project);
     const isForeign = request !== undefined && build.files?.every(isContentFile) === false;
     if (!isForeign) progress(`building ${build.title}`);
-    const problems = isForeign ? undefined : await buildTree(project, site);
+    const problems = isForeign ? undefined : await buildTree(project, variables);
     if (problems) {
       const found = problems.length > 0 ? problems : ["the log of the build says why."];
       const message = [`Cannot build ${build.title}:`, ...found].join("\n");

@@ -1,7 +1,7 @@
 // Checks which characters are shown because nobody sees them.
 import { expect, test } from "vitest";
 
-import { showHidden, showLetters } from "../../../app/publish/review/characters";
+import { revealHidden, revealCharacters } from "../../../app/publish/review/characters";
 
 test.each([
   ["directions", "061C 200E 200F 202A 202E 2066 2067 2068 2069"],
@@ -10,7 +10,7 @@ test.each([
   ["controls and spaces", "0000 0008 001B 007F 0085 2028 2029 E000 FFFE 0378 00A0 202F 2009"],
 ])("shows %s", (_, codes) => {
   for (const code of codes.split(" "))
-    expect(showHidden(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toBe(
+    expect(revealHidden(`a${String.fromCodePoint(Number.parseInt(code, 16))}b`)).toBe(
       `a[U+${code}]b`,
     );
 });
@@ -21,10 +21,10 @@ test.each([
   "H₂O, m², 10⁻⁶, ½, №, …, ™, © and “curly” ‘quotes’ – dashes — 10×",
   "1\ufe0f\u20e3 \u{1f469}\u200d\u{1f52c} ©\ufe0f ↗\ufe0e",
 ])("shows nothing in %s", (text) => {
-  expect(showHidden(text)).toBe(text);
+  expect(revealHidden(text)).toBe(text);
 });
 
 test("leaves out a joiner within a code of law only", () => {
-  expect(showLetters("505\u2060(b)\u2060(2)")).toBe("505(b)(2)");
-  expect(showLetters("in\u2060active (a)\u2060 b")).toBe("in[U+2060]active (a)[U+2060] b");
+  expect(revealCharacters("505\u2060(b)\u2060(2)")).toBe("505(b)(2)");
+  expect(revealCharacters("in\u2060active (a)\u2060 b")).toBe("in[U+2060]active (a)[U+2060] b");
 });

@@ -13,7 +13,7 @@ import {
   textOf,
 } from "../../../app/publish/markup/html-tree";
 import type { Passage, Report, ReportSection, Word } from "../../../app/publish/review/report-data";
-import { showLetters } from "../../../app/publish/review/characters";
+import { revealCharacters } from "../../../app/publish/review/characters";
 import { renderComment } from "../../../app/publish/review/report/comment";
 import { renderPage } from "../../../app/publish/review/report/page";
 import { verdictOf } from "../../../app/publish/review/report/verdict";
@@ -150,7 +150,7 @@ const blocksOf = (text: string) =>
   readComment(nastyReport(text)).filter(({ tagName }) => tagName !== "span");
 
 describe.each(NASTY_TEXTS)("the text %j", (text) => {
-  const shown = collapse(showLetters(text.replace(/\s+/g, " ")));
+  const shown = collapse(revealCharacters(text.replace(/\s+/g, " ")));
 
   test("stays text in the comment, and GitHub finds nothing to link in it", () => {
     const comment = blocksOf(text);
@@ -163,6 +163,6 @@ describe.each(NASTY_TEXTS)("the text %j", (text) => {
   test("stays text on the page", () => {
     const { elements, texts } = openPage(nastyReport(text));
     expect(attributesOf(elements)).toEqual(attributesOf(openPage(nastyReport("plain")).elements));
-    expect(texts("h2")[0]).toBe(collapse(showLetters(text)));
+    expect(texts("h2")[0]).toBe(collapse(revealCharacters(text)));
   });
 });

@@ -4,14 +4,14 @@ import { isTarget, keyOfLine, type Line } from "../read/line";
 import { sentencesOf } from "./sentences";
 import { similarity, wordsOf } from "./words";
 
-/** A sentence or a line that differs; an empty text is on one side only. */
+/** A sentence or a line that differs; the text that one side lacks is empty. */
 export interface Change extends Omit<Line, "text"> {
   old: string;
   now: string;
 }
 
 /** What came or went of one line. */
-interface Group {
+interface LinePart {
   line: Line;
   sentences: string[];
 }
@@ -21,78 +21,77 @@ const MOST_EDITS = 4000;
 const MOST_PAIRS = 50_000;
 /** Texts that are less alike are not one text that changed. */
 const LEAST_ALIKE = 0.25;
-/** Not cut into sentences. */
-const WHOLE = /^(?:link|style|script|policy|data|address|setting|redirect|header)$/;
+const NOT_SENTENCES = /^(?:link|style|script|policy|data|address|setting|redirect|header)$/;
 /** Of these, a line in the same place is the same line with other words. */
 const SHORT = /^(?:title|description|heading|cell|button|label|alt|tooltip|link|part)$/;
 
 /** Finds the changes between two lists of lines, in order. */
 export function diffLines(old: readonly Line[], now: readonly Line[]): Change[] {
-  const before = old.flatMap(groupsIn);
-  const after = now.flatMap(groupsIn);
-  const comparator = (one: Group, other: Group) => keyOf(one) === keyOf(other);
-  const parts = diffArrays(before, after, { comparator, maxEditLength: MOST_EDITS }) ?? [
+  const before = old.flatMap(cutLine);
+  const after = now.flatMap(cutLine);
+  const comparator = (one: LinePart, other: LinePart) => keyOf(one) === keyOf(other);
+  const runs = diffArrays(before, after, { comparator, maxEditLength: MOST_EDITS }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
   const changes: Change[] = [];
-  let gone: Group[] = [];
-  let come: Group[] = [];
+  let gone: LinePart[] = [];
+  let came: LinePart[] = [];
   const flush = () => {
-    changes.push(...pairGroups(joinLines(gone), joinLines(come)));
+    changes.push(...pairParts(joinParts(gone), joinParts(came)));
     gone = [];
-    come = [];
+    came = [];
   };
-  for (const { value, removed, added } of parts) {
+  for (const { value, removed, added } of runs) {
     if (removed) gone.push(...value);
-    else if (added) come.push(...value);
+    else if (added) came.push(...value);
     else flush();
   }
   flush();
   return changes;
 }
 
-function groupsIn(line: Line): Group[] {
-  const sentences = WHOLE.test(line.kind) ? [line.text] : sentencesOf(line.text);
+function cutLine(line: Line): LinePart[] {
+  const sentences = NOT_SENTENCES.test(line.kind) ? [line.text] : sentencesOf(line.text);
   return sentences.map((sentence) => ({ line, sentences: [sentence] }));
 }
 
-function keyOf(group: Group): string {
-  return keyOfLine({ ...group.line, text: textOf(group) });
+function keyOf(part: LinePart): string {
+  return keyOfLine({ ...part.line, text: textOf(part) });
 }
 
-function joinLines(groups: Group[]): Group[] {
-  const joined = new Map<Line, Group>();
-  for (const { line, sentences } of groups) {
+function joinParts(parts: LinePart[]): LinePart[] {
+  const joined = new Map<Line, LinePart>();
+  for (const { line, sentences } of parts) {
     const earlier = joined.get(line)?.sentences ?? [];
     joined.set(line, { line, sentences: [...earlier, ...sentences] });
   }
   return [...joined.values()];
 }
 
-/**
- * Pairs what went and came in one place, in order: two groups that are most alike to each other.
- */
-function pairGroups(old: Group[], now: Group[]): Change[] {
+/** Pairs what went and came in one place, in order: two that are most alike to each other. */
+function pairParts(old: LinePart[], now: LinePart[]): Change[] {
   const isLong = old.length * now.length > MOST_PAIRS;
-  const added = (groups: Group[]) => groups.flatMap((group) => changesOf(undefined, group));
+  const added = (parts: LinePart[]) => parts.flatMap((part) => changesOf(undefined, part));
   const changes: Change[] = [];
   let next = 0;
-  for (const [row, from] of old.entries()) {
-    const likeness = isLong ? [] : now.slice(next).map((to) => likenessOf(from, to));
-    const most = Math.max(0, ...likeness);
-    const index = next + likeness.indexOf(most);
-    const other = now[index];
-    const isBetter = (group: Group) => other && likenessOf(group, other) > most;
-    const to = most > 0 && !old.slice(row + 1).some(isBetter) ? other : undefined;
-    if (to) changes.push(...added(now.slice(next, index)));
-    if (to) next = index + 1;
-    changes.push(...changesOf(from, to));
+  for (const [index, gone] of old.entries()) {
+    const likenesses = isLong ? [] : now.slice(next).map((part) => likenessOf(gone, part));
+    const most = Math.max(0, ...likenesses);
+    const nearestIndex = next + likenesses.indexOf(most);
+    const nearest = now[nearestIndex];
+    const isNearer = (part: LinePart) => nearest && likenessOf(part, nearest) > most;
+    const hasPair = most > 0 && !old.slice(index + 1).some(isNearer);
+    if (hasPair) {
+      changes.push(...added(now.slice(next, nearestIndex)));
+      next = nearestIndex + 1;
+    }
+    changes.push(...changesOf(gone, hasPair ? nearest : undefined));
   }
   return [...changes, ...added(now.slice(next))];
 }
 
-function likenessOf(old: Group, now: Group): number {
+function likenessOf(old: LinePart, now: LinePart): number {
   const { kind, name } = old.line;
   if (kind !== now.line.kind || (!isTarget(kind) && name !== now.line.name)) return 0;
   const texts = [textOf(old), textOf(now)] as const;
@@ -102,7 +101,7 @@ function likenessOf(old: Group, now: Group): number {
   return likeness >= LEAST_ALIKE ? likeness : 0;
 }
 
-function changesOf(old: Group | undefined, now: Group | undefined): Change[] {
+function changesOf(old: LinePart | undefined, now: LinePart | undefined): Change[] {
   const line = now?.line ?? old?.line;
   if (!line) return [];
   const { text: _, ...place } = line;
@@ -119,6 +118,6 @@ function changesOf(old: Group | undefined, now: Group | undefined): Change[] {
   }));
 }
 
-function textOf(group: Group | undefined): string {
-  return (group?.sentences ?? []).join("").trim();
+function textOf(part: LinePart | undefined): string {
+  return (part?.sentences ?? []).join("").trim();
 }

@@ -27,7 +27,8 @@ export function diffWords(old: string, now: string): Piece[] {
   const parts: Piece[] = [];
   let removed = "";
   let added = "";
-  for (const { value, ...change } of [...found, { value: [], removed: false, added: false }]) {
+  const end = { value: [], removed: false, added: false };
+  for (const { value, ...change } of [...found, end]) {
     const text = value.join("");
     if (change.removed) removed += text;
     if (change.added) added += text;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 import { CODE, wordsOf } from "../diff/words";
-import { readList, sourceOf } from "./phrases";
+import { readList, toPattern } from "./phrases";
 
 /** A mark, or none, for each character of a text. */
 export type CharacterMarks = (string | undefined)[];
 
 const LISTS = z.record(z.string(), z.string()).parse(readList("vocabulary.yml"));
 const GROUPS = (LISTS["same meaning"] ?? "").split(";");
-const SYNONYMS = GROUPS.map((group) => new RegExp(sourceOf(group), "iu"));
+const SYNONYMS = GROUPS.map((group) => new RegExp(toPattern(group), "iu"));
 const CURRENCIES = Intl.supportedValuesOf("currency").join("|");
 /** "March", and "May" beside a number, because it is another word too. */
-const MONTH = `(?:${sourceOf(LISTS["date"])}|May)`;
+const MONTH = `(?:${toPattern(LISTS["date"])}|May)`;
 
 /** Where two meet, the later one counts. */
 const CLAIMS: [mark: string, source: string, flags?: string][] = [
@@ -82,5 +82,5 @@ function namesIn(text: string, ordinary: ReadonlySet<string>) {
 }
 
 function listed(mark: string): [string, string, string] {
-  return [mark, sourceOf(LISTS[mark]), "giu"];
+  return [mark, toPattern(LISTS[mark]), "giu"];
 }

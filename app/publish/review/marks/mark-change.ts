@@ -2,7 +2,7 @@ import type { Change } from "../diff/lines";
 import { diffWords, LEAST_IN_COMMON, similarity, type Piece } from "../diff/words";
 import { isForPeople, type LineKind } from "../read/line";
 import type { Mark, Word } from "../report-data";
-import { showLetters, withoutJoiners } from "../characters";
+import { revealCharacters, withoutJoiners } from "../characters";
 import { isSynonym, markClaims, markNames, NO_NAME, type CharacterMarks } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
@@ -54,32 +54,35 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   return { words, marks: [...names].map((name) => ({ name, sentence: sentenceOf(name) })) };
 }
 
-/** A mark that is given later counts. */
+/** Of two marks of a character, the later one counts. */
 function marksOfSide(
   text: string,
   other: string,
   { kind }: Change,
   { ordinary, isWhole }: ChangeContext,
 ): CharacterMarks {
-  let marks: CharacterMarks = Array.from({ length: text.length });
+  const marks: CharacterMarks = Array.from({ length: text.length });
   if (MARKS_OF_KINDS[kind]) return marks.fill(MARKS_OF_KINDS[kind]);
   if (!isForPeople(kind) && !/^(?:data|setting)$/.test(kind)) return marks;
-  const isPhrase = NO_NAME.test(text) || NO_NAME.test(other);
-  const isAlike = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
-  const isReplaced = !isPhrase && !isAlike && similarity(text, other) < LEAST_IN_COMMON;
-  const isName = kind === "cell" || (kind === "heading" && text !== "" && other !== "");
-  if (isName && isReplaced && !isWhole) marks.fill("name");
-  else if (text && other) markNames(text, other, marks, ordinary);
+  const isReworded = text !== "" && other !== "";
+  const canBeName = kind === "cell" || (kind === "heading" && isReworded);
+  if (canBeName && !isWhole && isOtherName(text, other)) marks.fill("name");
+  else if (isReworded) markNames(text, other, marks, ordinary);
   markClaims(text, marks);
-  if (isWhole) marks = marks.map((mark) => (mark === "negation or limit" ? undefined : mark));
   markLookAlikes(text, other, marks);
-  return marks;
+  return isWhole ? marks.map((mark) => (mark === "negation or limit" ? undefined : mark)) : marks;
+}
+
+function isOtherName(text: string, other: string): boolean {
+  if (NO_NAME.test(text) || NO_NAME.test(other)) return false;
+  const isRecapitalized = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
+  return !isRecapitalized && similarity(text, other) < LEAST_IN_COMMON;
 }
 
 function markLookAlikes(text: string, other: string, marks: CharacterMarks): void {
   const otherWords = new Set(other.split(/\s+/));
   for (const { 0: word, index } of text.matchAll(/\S+/g))
-    if (!otherWords.has(word) && showLetters(word) !== withoutJoiners(word))
+    if (!otherWords.has(word) && revealCharacters(word) !== withoutJoiners(word))
       marks.fill("look-alike letters", index, index + word.length);
 }
 
@@ -90,7 +93,7 @@ function findNewRegulated({ old, now }: Change, language: string): RegulatedWord
   );
 }
 
-/** The marks of a side are used up in its order. */
+/** Takes the marks of each part from the front. */
 function cutByMarks(parts: Piece[], before: CharacterMarks, after: CharacterMarks): Word[] {
   return parts.flatMap((part, index): Word[] => {
     const { text, diff } = part;

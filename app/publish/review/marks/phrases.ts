@@ -15,7 +15,7 @@ export function readList(name: string): unknown {
  * Returns a pattern for the phrases of a list such as "not, lack*, about #": `*` is any part of a
  * word, `#` the next figure.
  */
-export function sourceOf(list = ""): string {
+export function toPattern(list = ""): string {
   // A pattern takes the first phrase that fits, so longer ones stand first.
   const phrases = list
     .split(",")

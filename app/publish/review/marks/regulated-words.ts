@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { readList, sourceOf } from "./phrases";
+import { readList, toPattern } from "./phrases";
 
 export interface RegulatedWord {
   words: string;
@@ -19,13 +19,13 @@ const claimSchema = z.strictObject({
 const listSchema = z.strictObject({ denials: z.string(), claims: z.array(claimSchema) });
 
 const LIST = listSchema.parse(readList("regulated-words.yml"));
-const DENIAL = new RegExp(sourceOf(LIST.denials), "iu");
+const DENIAL = new RegExp(toPattern(LIST.denials), "iu");
 const CLAUSE_END = /[.!?;:]\s|\b(?:but|because)\b/;
 const NO_DENIAL = /\b(?:not (?:only|just)|no (?:doubt|longer))\b/gi;
 
 const CLAIMS = LIST.claims.map(({ reason, rule, phrases, verbs, objects }) => {
-  const claim = String.raw`${sourceOf(verbs)}(?:\s[^\s,.;:!?]+){0,4}?\s${sourceOf(objects)}`;
-  const source = verbs === undefined ? sourceOf(phrases) : `${claim}|${sourceOf(phrases)}`;
+  const claim = String.raw`${toPattern(verbs)}(?:\s[^\s,.;:!?]+){0,4}?\s${toPattern(objects)}`;
+  const source = verbs === undefined ? toPattern(phrases) : `${claim}|${toPattern(phrases)}`;
   return { reason: `${reason} (${rule})`, pattern: new RegExp(source, "giu") };
 });
 

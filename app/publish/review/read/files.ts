@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { listFiles } from "../../list-files";
 import { withoutJoiners } from "../characters";
 import type { BuiltSite } from "../handover";
-import { takeOutBar } from "./without-preview-bar";
+import { makePreviewBarRemover } from "./preview-bar-remover";
 
 export interface SiteFile {
   name: string;
@@ -26,25 +26,25 @@ export async function readFiles({
   client,
   preview,
 }: Pick<BuiltSite, "client" | "preview">): Promise<SiteFiles> {
-  const withoutBar = takeOutBar(preview);
+  const removeBar = makePreviewBarRemover(preview);
   const all = new Map<string, Buffer>();
   for (const name of await listFiles(client)) {
     const bytes = await readFile(join(client, name));
-    all.set(name, name.endsWith(".html") ? withoutBar(bytes) : bytes);
+    all.set(name, name.endsWith(".html") ? removeBar(bytes) : bytes);
   }
   const hashes = new Map([...all].flatMap(([name, bytes]) => hashesOf(name, bytes)));
   const files = [...all].map(([name, bytes]): SiteFile => {
-    const written =
-      bytes.includes(0) || !isUtf8(bytes) ? undefined : withoutJoiners(bytes.toString());
-    // The mark tells a shortened name from the same words of a page.
-    const marked = [...hashes].reduce(
+    const isText = isUtf8(bytes) && !bytes.includes(0);
+    const written = isText ? withoutJoiners(bytes.toString()) : undefined;
+    // The zero tells a shortened name from the same words of a page.
+    const shortened = [...hashes].reduce(
       (rest, [from, to]) => rest?.replaceAll(from, `\0${to}`),
       written,
     );
-    const text = marked?.replaceAll("\0", "");
+    const text = shortened?.replaceAll("\0", "");
     // Shorter hashes can be made equal.
-    const whole = hash("sha256", marked ?? bytes);
-    return { name: nameWithoutVersion(name), bytes, text, hash: whole };
+    const sha256 = hash("sha256", shortened ?? bytes);
+    return { name: nameWithoutVersion(name), bytes, text, hash: sha256 };
   });
   const byName = new Map(files.map((file) => [file.name, file]));
   // Pages may load either of two manifests.

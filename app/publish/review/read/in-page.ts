@@ -64,7 +64,7 @@ export function readDocument(): PageFacts {
   let rowOrTerm = "";
   let asides: (() => void)[] = [];
   const footnotesRead = new Set<Element>();
-  /** Footnotes by their marks, and the links from one to the other. */
+  /** Footnotes by their references, and the links from one to the other. */
   const footnotes = new Map<Element, Element>();
   const footnoteLinks = new Set<Element>();
 
@@ -166,7 +166,7 @@ export function readDocument(): PageFacts {
     }
   }
 
-  /** Reads a footnote after the sentence that has its mark. */
+  /** Reads a footnote after the sentence that has its reference. */
   function readFootnote(footnote: Element, context: Context): void {
     footnotesRead.add(footnote);
     const inside: Context = { ...context, kind: "text", within: [...context.within, "footnote"] };
@@ -180,13 +180,14 @@ export function readDocument(): PageFacts {
   }
 
   function findFootnotes(): void {
-    for (const mark of document.querySelectorAll<HTMLAnchorElement>("[data-footnote-ref]")) {
-      const footnote = document.getElementById(decodeURIComponent(mark.hash.slice(1)));
-      // Words in their place are no link, and are read.
-      if (!footnote || footnote.contains(mark) || !/^\[\d+\]$/.test(mark.textContent ?? ""))
-        continue;
-      footnotes.set(mark, footnote);
-      footnoteLinks.add(mark);
+    const references = document.querySelectorAll<HTMLAnchorElement>("[data-footnote-ref]");
+    for (const reference of references) {
+      const footnote = document.getElementById(decodeURIComponent(reference.hash.slice(1)));
+      // Other words are read.
+      const isNumber = /^\[\d+\]$/.test(reference.textContent ?? "");
+      if (!footnote || footnote.contains(reference) || !isNumber) continue;
+      footnotes.set(reference, footnote);
+      footnoteLinks.add(reference);
       for (const link of footnote.querySelectorAll("a[href^='#']"))
         if (/^↩\ufe0e?\d*$/.test(link.textContent ?? "")) footnoteLinks.add(link);
     }

@@ -15,7 +15,7 @@ export const KINDS = {
   struck: "Struck out",
   link: "Link",
   document: "",
-  /** From here on, what browsers and search engines read. */
+  /** Technical: what browsers and search engines read. */
   language: "Language",
   part: "Link within the page",
   address: "Address",
@@ -34,7 +34,7 @@ export const KINDS = {
 
 export type LineKind = keyof typeof KINDS;
 
-const MACHINE = Object.keys(KINDS).slice(Object.keys(KINDS).indexOf("language"));
+const TECHNICAL = Object.keys(KINDS).slice(Object.keys(KINDS).indexOf("language"));
 
 export type Region = "notice" | "quotation" | "footnote" | "top bar" | "footer" | "without scripts";
 
@@ -57,7 +57,7 @@ export function lineOf(kind: LineKind, text: string, name?: string): Line {
 
 /** Tells whether people read the lines of a kind. */
 export function isForPeople(kind: LineKind): boolean {
-  return !MACHINE.includes(kind);
+  return !TECHNICAL.includes(kind);
 }
 
 /** Tells whether a line is the target of a link, whose words are a line of their own. */

@@ -1,7 +1,7 @@
 import { count } from "../../problems/problem";
 import { escapeMarkup } from "../../markup/escape";
 import { Html, html } from "../../markup/html-template";
-import { showLetters } from "../characters";
+import { revealCharacters } from "../characters";
 import type { Report, ReportSection } from "../report-data";
 import { LEGEND, renderSection, type Addresses, type Medium } from "./section";
 
@@ -30,8 +30,8 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   let room = most;
   const sections = report.sections.map((section): ReportSection => {
     const isSite = ["placeholders", "site"].includes(section.rank) || section.file === "_headers";
-    const isShown = () => most > 0 && (isSite || room-- > 0);
-    return { ...section, passages: section.passages.filter(isShown) };
+    const fits = () => most > 0 && (isSite || room-- > 0);
+    return { ...section, passages: section.passages.filter(fits) };
   });
   const shown = sections.filter(({ passages }) => passages.length > 0);
   const countIn = (all: ReportSection[]) => all.flatMap(({ passages }) => passages).length;
@@ -41,17 +41,19 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   const parts = shown.map(
     (section) => html`${renderSection(section, medium)} ${section.screenshots.length > 0 && seen}`,
   );
-  return html`<p>${writeText(report.builds)}</p>
+  const details = html`<p>${writeText(report.builds)}</p>
     ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)} ${parts}
-    ${left > 0 && html`<p><b>${more}</b></p>`} ${shown.length > 0 && html`<p>${LEGEND}</p>`}`.text.replace(
-    /\s*\n\s*/g,
-    "\n",
-  );
+    ${left > 0 && html`<p><b>${more}</b></p>`} ${shown.length > 0 && html`<p>${LEGEND}</p>`}`;
+  return withoutEmptyLines(details.text);
+}
+
+function withoutEmptyLines(text: string): string {
+  return text.replace(/\s*\n\s*/g, "\n");
 }
 
 /** Writes a text that links, mentions and computes nothing on GitHub. */
 function writeText(text: string): Html {
-  const stopped = showLetters(text.replace(/\s+/g, " "))
+  const stopped = revealCharacters(text.replace(/\s+/g, " "))
     .replace(
       /@(?=\w)|#(?=\w)|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
       (mark) => mark + ZERO_WIDTH_SPACE,

@@ -39,8 +39,8 @@ function keyOf({ change, file }: FoundChange): string {
   const { kind, name, old, now } = change;
   // The same words may stand in a heading, a title and a list.
   const isWords = (isForPeople(kind) && !isTarget(kind)) || kind === "data" || kind === "setting";
-  const target = isWords ? "" : [kind, isTarget(kind) ? "" : name];
-  return JSON.stringify([file, target, old, now]);
+  const place = isWords ? "" : [kind, isTarget(kind) ? "" : name];
+  return JSON.stringify([file, place, old, now]);
 }
 
 /** Names the place of a change on its page: "Under “Dose”, notice, 2 times". */

@@ -43,32 +43,32 @@ export function makeItems(changes: FoundChange[], readings: Reading[], sites: Si
 export function groupItems(items: Item[], titles: ReadonlyMap<string, string>): Item[] {
   const groups = new Map<string, Set<string>>();
   for (const item of items) {
-    const key = swapOf(item);
+    const key = keyOfChangedWords(item);
     groups.set(key, new Set([...(groups.get(key) ?? []), ...item.paths]));
   }
   return items.map((item) => {
-    const key = swapOf(item);
+    const key = keyOfChangedWords(item);
     const paths = [...(groups.get(key) ?? [])];
     if (key === "" || paths.length < MANY) return item;
     const places = [titles.get(item.paths[0] ?? ""), item.passage.place];
     const passage = { ...item.passage, place: places.filter(Boolean).join(", ") };
-    const rank = item.rank === "marked" ? "many" : item.rank;
+    const rank = item.rank === "marked" ? "marked on many pages" : item.rank;
     const title = `The same words on ${count(paths.length, "page")}`;
     return { ...item, rank, title, paths, passage };
   });
 }
 
 function rankOf({ marks, isWhole }: Passage, isWords: boolean): Rank {
-  if (marks.some(({ name }) => name === "notice" || name === "legal page")) return "law";
+  if (marks.some(({ name }) => name === "notice" || name === "legal page")) return "legal";
   if (isWhole || (isWords && marks.length > 0)) return "marked";
   if (isWords) return "words";
-  return marks.length > 0 ? "machine" : "rest";
+  return marks.length > 0 ? "marked technical" : "technical";
 }
 
-function swapOf({ rank, paths, passage }: Item): string {
+function keyOfChangedWords({ rank, paths, passage }: Item): string {
   const words = passage.lines.flatMap((line) => line.words);
   const changed = words.filter(({ diff }) => diff !== "same");
   const isPart = paths.length === 1 && changed.length < words.length;
-  if (!isPart || passage.isWhole || rank === "law") return "";
+  if (!isPart || passage.isWhole || rank === "legal") return "";
   return JSON.stringify([rank, ...changed.map(({ diff, text }) => [diff, text.trim()])]);
 }

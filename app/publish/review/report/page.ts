@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { colors } from "../../../theme/colors";
 import { count } from "../../problems/problem";
 import { Html, html } from "../../markup/html-template";
-import { showLetters } from "../characters";
+import { revealCharacters } from "../characters";
 import type { Report, Screenshot } from "../report-data";
 import { LEGEND, renderSection, type Addresses } from "./section";
 
@@ -56,12 +56,12 @@ function inlineStyle(text: string): Html {
 }
 
 function showText(text: string): Html {
-  return html`${showLetters(text)}`;
+  return html`${revealCharacters(text)}`;
 }
 
 function renderScreenshot({ view, old, new: now }: Screenshot, title: string): Html {
   const side = (file: string | null, what: string) => {
-    const alt = showLetters(`${title}, ${view}, ${what.toLowerCase()}`);
+    const alt = revealCharacters(`${title}, ${view}, ${what.toLowerCase()}`);
     const caption = html`<figcaption>${old && now ? what : `${what} only`}, ${view}</figcaption>`;
     const image = html`<img src="${file}" loading="lazy" alt="${alt}" />`;
     return file !== null && html`<figure>${caption}${image}</figure>`;

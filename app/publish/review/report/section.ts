@@ -75,7 +75,7 @@ function renderLine({ label, name, words }: ReportLine, medium: Medium): Html {
 
 function renderWord({ text, diff, mark }: Word, medium: Medium): Html {
   const words = medium.text(text);
-  const shown = mark === undefined ? words : html`<mark>${words}</mark>`;
-  if (diff === "same") return shown;
-  return diff === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
+  const marked = mark === undefined ? words : html`<mark>${words}</mark>`;
+  if (diff === "same") return marked;
+  return diff === "added" ? html`<ins>${marked}</ins>` : html`<del>${marked}</del>`;
 }

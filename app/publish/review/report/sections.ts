@@ -43,7 +43,7 @@ export function makeSections(input: SectionInput): ReportSection[] {
   }
   const found = [...sections.values()];
   for (const [path, screenshots] of input.screenshots) {
-    const head: SectionHead = { rank: "rest", title: "", paths: [path], file: "" };
+    const head: SectionHead = { rank: "technical", title: "", paths: [path], file: "" };
     const existing = found.find(({ paths }) => paths.join() === path);
     const section = existing ?? openSection(head, titles, input);
     if (!existing) found.push(section);
@@ -91,14 +91,14 @@ function stateOf({ path, from, old, now }: PagePair, { head }: Sites): string {
   return to === undefined ? "page removed" : `page removed, its address leads to ${to}`;
 }
 
-/** All of a page, and lines of machines, are one passage. */
+/** All of a page, and technical lines, are one passage. */
 function addPassage({ passages }: ReportSection, { rank, passage }: Item): void {
-  const isRow = passage.isWhole || rank === "machine" || rank === "rest";
-  const last = isRow ? passages.at(-1) : undefined;
+  const isJoined = passage.isWhole || rank === "marked technical" || rank === "technical";
+  const last = isJoined ? passages.at(-1) : undefined;
   if (!last) return void passages.push(passage);
   last.lines.push(...passage.lines);
-  const names = new Set(last.marks.map(({ name, sentence }) => name + sentence));
-  last.marks.push(...passage.marks.filter(({ name, sentence }) => !names.has(name + sentence)));
+  const known = new Set(last.marks.map(({ name, sentence }) => name + sentence));
+  last.marks.push(...passage.marks.filter(({ name, sentence }) => !known.has(name + sentence)));
 }
 
 /** Sections of one rank stand in the order of their weightiest marks. */

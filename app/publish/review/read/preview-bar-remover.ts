@@ -8,7 +8,7 @@ import type { BuiltSite } from "../handover";
  * Returns what removes the bar of `app/frame/preview-bar.tsx` from the pages of one build; the bar
  * names the build.
  */
-export function takeOutBar(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
+export function makePreviewBarRemover(preview: BuiltSite["preview"]): (page: Buffer) => Buffer {
   const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
   const href = preview ? literalPattern(preview.link) : String.raw`https://[^\s"<>]+`;
   const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
