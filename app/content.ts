@@ -11,7 +11,7 @@ export interface Entry {
   headline: string;
   /** `2026-11-24`. */
   date: string;
-  when: string;
+  dateInWords: string;
   lead?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface Collection {
   to: string;
   /** Of a list, newest first. */
   entries?: Entry[] | undefined;
-  /** Of an entry: its day in words. */
-  when?: string | undefined;
+  /** Of an entry. */
+  dateInWords?: string | undefined;
 }
 
 /** What an MDX file exports, and each route as its `handle`. */

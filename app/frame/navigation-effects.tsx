@@ -17,15 +17,15 @@ export function NavigationEffects() {
   useLinks();
   const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shown = useRef({ key, pathname });
+  const last = useRef({ key, pathname });
   const visited = useRef(new Set([key]));
 
   useEffect(() => {
-    if (shown.current.key === key) return;
-    const isNewPage = shown.current.pathname !== pathname;
+    if (last.current.key === key) return;
+    const isNewPage = last.current.pathname !== pathname;
     // The router calls it Pop too when the browser has followed a link to a part of the open page.
     const isReturn = isPop && (isNewPage || visited.current.has(key));
-    shown.current = { key, pathname };
+    last.current = { key, pathname };
     visited.current.add(key);
     if (!isReturn) focusTarget(hash);
     else if (isNewPage) startTabInView();

@@ -3,8 +3,8 @@ import { useContext, useEffect } from "react";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** By URL, from when they are asked for; true once they have arrived. */
-const modules = new Map<string, boolean>();
+/** Whether each module has arrived that was asked for, by URL. */
+const arrivals = new Map<string, boolean>();
 
 /** Reads the routes of the app, by id. */
 export function useRoutes(): Routes {
@@ -35,15 +35,15 @@ export function Prefetch() {
 /** Tells whether the code of a page has arrived; after a deploy, or offline, it may never. */
 export function hasPage(path: string, routes: Routes): boolean {
   const needed = modulesOf(path, routes);
-  return needed.length > 0 && needed.every((module) => modules.get(module));
+  return needed.length > 0 && needed.every((module) => arrivals.get(module));
 }
 
 function fetchPage(link: HTMLAnchorElement | HTMLAreaElement, routes: Routes): void {
   for (const module of modulesOf(getLinkPath(link), routes)) {
-    if (modules.has(module)) continue;
-    modules.set(module, false);
+    if (arrivals.has(module)) continue;
+    arrivals.set(module, false);
     import(/* @vite-ignore */ module).then(
-      (code: object) => modules.set(module, Object.keys(code).length > 0),
+      (code: object) => arrivals.set(module, Object.keys(code).length > 0),
       () => undefined,
     );
   }

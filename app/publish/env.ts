@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
 const VARIABLES = {
-  SITE_ORIGIN: { form: /^https?:\/\/[^\s/?#@]+\/?$/, example: "https://www.example.com" },
-  SITE_BASE: { form: /^(?!.*\.\.)[\w.~/-]*$/, example: "/pr-12/" },
-  SITE_PREVIEW: { form: /^[\w.-]{1,40}$/, example: "pr-12" },
-  SITE_PREVIEW_LINK: { form: /^https:\/\/\S+$/, example: "https://github.com/acme/site/pull/12" },
+  SITE_ORIGIN: { pattern: /^https?:\/\/[^\s/?#@]+\/?$/, example: "https://www.example.com" },
+  SITE_BASE: { pattern: /^(?!.*\.\.)[\w.~/-]*$/, example: "/pr-12/" },
+  SITE_PREVIEW: { pattern: /^[\w.-]{1,40}$/, example: "pr-12" },
+  SITE_PREVIEW_LINK: {
+    pattern: /^https:\/\/\S+$/,
+    example: "https://github.com/acme/site/pull/12",
+  },
 };
 
 export class EnvironmentError extends Error {
@@ -40,9 +43,9 @@ export function describePreview(): { label: string; commit: string; link: string
 }
 
 function read(wanted: keyof typeof VARIABLES): string | undefined {
-  const wrong = Object.entries(VARIABLES).flatMap(([name, { form, example }]) => {
+  const wrong = Object.entries(VARIABLES).flatMap(([name, { pattern, example }]) => {
     const value = process.env[name];
-    const isRight = !value || form.test(value);
+    const isRight = !value || pattern.test(value);
     return isRight ? [] : [`${name}: expected a value such as ${example}, found "${value}"`];
   });
   if (wrong.length === 0) return process.env[wanted] || undefined;

@@ -4,7 +4,7 @@ import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";
 
-export default function AnyOtherPath() {
+export default function NotFoundRoute() {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
   const page = useContent().frontmatter as unknown as Page<"not-found">;
   return (

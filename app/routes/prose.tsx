@@ -10,7 +10,7 @@ import { Section } from "../ui/section";
 import { Picture } from "../ui/picture";
 import * as styles from "../sections/prose-head.css";
 
-export default function ProsePage() {
+export default function ProseRoute() {
   const { frontmatter: page, headings } = useContent();
   const { image, alt = "", collection } = page;
   return (

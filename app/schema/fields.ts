@@ -6,7 +6,7 @@ import { phoneUrl } from "./phone-url";
 declare module "zod" {
   interface GlobalMeta {
     /** Continues "is not …" in messages. */
-    what?: string;
+    expected?: string;
     /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
     names?: "image" | "document" | "page" | "target" | "list";
     visible?: boolean;
@@ -72,43 +72,43 @@ export function list<Entry extends z.ZodType>(
 export function flag(description: string) {
   return z
     .enum(["true", "false"])
-    .meta({ description, what: "true or false", visible: false })
+    .meta({ description, expected: "true or false", visible: false })
     .transform((written) => written === "true")
     .optional();
 }
 
 /** Accepts a number of zero or more; fields are read as texts. */
 export function amount(description: string) {
-  const what = "a number of digits, with a point for fractions";
+  const expected = "a number of digits, with a point for fractions";
   const written = z.string().regex(/^\d+(?:\.\d+)?$/);
-  return written.meta({ description, what, visible: false }).transform(Number);
+  return written.meta({ description, expected, visible: false }).transform(Number);
 }
 
-export const date = valueOf(
+export const date = fieldOf(
   z.union([z.iso.date(), z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)]),
   "a date, written as YYYY, YYYY-MM or YYYY-MM-DD",
 );
-export const day = valueOf(z.iso.date(), "a day of the calendar, written as YYYY-MM-DD");
-export const language = valueOf(
+export const day = fieldOf(z.iso.date(), "a day of the calendar, written as YYYY-MM-DD");
+export const language = fieldOf(
   z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/),
   "the tag of a language (BCP 47), such as en, fr or pt-BR",
 );
-export const email = valueOf(z.email(), "an e-mail address");
-export const webAddress = valueOf(
+export const email = fieldOf(z.email(), "an e-mail address");
+export const webAddress = fieldOf(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   "an address that starts with https://",
 );
-export const phone = valueOf(
+export const phone = fieldOf(
   z.string().refine(isPhone),
   "a telephone number with its country code, such as +41 61 555 01 00",
 );
-export const domain = valueOf(
+export const domain = fieldOf(
   z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/),
   "a domain in small letters, without https:// or a path",
 );
 
-function valueOf(schema: z.ZodType<string, string>, what: string) {
-  return (description: string) => schema.meta({ description, what, visible: false });
+function fieldOf(schema: z.ZodType<string, string>, expected: string) {
+  return (description: string) => schema.meta({ description, expected, visible: false });
 }
 
 function isPhone(written: string): boolean {
@@ -139,14 +139,14 @@ export const listName = named(
 
 /** Accepts a page, a document or another address. */
 export function linkTarget(description: string) {
-  const what = "a page, a document such as `./files/deck.pdf`, or https://, mailto: or tel:";
-  return named("target", what, description).transform((name) =>
+  const expected = "a page, a document such as `./files/deck.pdf`, or https://, mailto: or tel:";
+  return named("target", expected, description).transform((name) =>
     isDocumentPath(name) ? refer("document", name) : name,
   );
 }
 
-function named(names: z.core.GlobalMeta["names"], what: string, description: string) {
-  return z.string().trim().min(1).meta({ names, what, description });
+function named(names: z.core.GlobalMeta["names"], expected: string, description: string) {
+  return z.string().trim().min(1).meta({ names, expected, description });
 }
 
 function refer<Kind extends string>(file: Kind, name: string): FileReference<Kind> {

@@ -12,12 +12,12 @@ interface AmountProps {
 
 /** Draws an amount to scale, hidden from screen readers because the words beside it say the same. */
 export function Amount({ from, to, whole, motif }: AmountProps) {
-  const { most, mark, box, around } = MOTIFS[motif];
-  const step = roundUp(whole / most);
+  const { mostShapes, shape, box, around } = MOTIFS[motif];
+  const step = roundUp(whole / mostShapes);
   const total = Math.ceil(whole / step);
   const draw = (amount: number) =>
     Array.from({ length: Math.ceil(amount / step) }, (_, index) =>
-      mark(index, Math.min(1, amount / step - index)),
+      shape(index, Math.min(1, amount / step - index)),
     ).join("");
   return (
     <svg
@@ -38,14 +38,14 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
 
 type KeyProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 
-/** Shows one mark beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
+/** Shows one shape beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
 export function Key({ text, whole, motif }: KeyProps) {
-  const { most, mark, box } = MOTIFS[motif];
-  const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / most)));
+  const { mostShapes, shape, box } = MOTIFS[motif];
+  const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / mostShapes)));
   return (
     <small aria-hidden className={styles.key}>
       <svg viewBox={box(1).join(" ")} className={styles.keyMark}>
-        <path d={mark(0, 1)} className={styles.amount} />
+        <path d={shape(0, 1)} className={styles.amount} />
       </svg>
       {` = ${words.replace(/^1 (.*)s$/, "1 $1")}`}
     </small>

@@ -61,7 +61,7 @@ function EntryItem({ entry, isCompact = false }: { entry: Entry; isCompact?: boo
   return (
     <li className={isCompact ? styles.compactEntry : styles.entry}>
       <p className={caption}>
-        <time dateTime={entry.date}>{entry.when}</time>
+        <time dateTime={entry.date}>{entry.dateInWords}</time>
       </p>
       <Heading className={titleStyle}>
         <a href={hrefOf(to)}>{headline}</a>

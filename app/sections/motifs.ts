@@ -2,13 +2,13 @@
 
 type Point = readonly [x: number, y: number];
 
-interface MotifShape {
-  most: number;
-  /** `share` is that of its area, or of a bond's length, from 0 to 1. */
-  mark: (index: number, share: number) => string;
-  /** Draws what surrounds all marks. */
+interface MotifDrawing {
+  mostShapes: number;
+  /** Draws one; `share` is that of its area, or of a bond's length, from 0 to 1. */
+  shape: (index: number, share: number) => string;
+  /** Draws what surrounds them all. */
   around?: (total: number) => string;
-  /** Computes the `viewBox` of a number of marks. */
+  /** Computes the `viewBox` of a number of shapes. */
   box: (total: number) => readonly [x: number, y: number, width: number, height: number];
 }
 
@@ -22,18 +22,18 @@ const PETALS = 21;
 
 export type Motif = "cells" | "bonds" | "seeds";
 
-export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
+export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   cells: {
-    most: 30,
-    mark(index, share) {
+    mostShapes: 30,
+    shape(index, share) {
       const radius = 0.93 * EDGE * Math.sqrt(share);
       return polygon(evenTurns(6).map((part) => move(cellAt(index), part, radius)));
     },
     box: (total) => square(Math.hypot(...cellAt(total - 1)) + EDGE),
   },
   bonds: {
-    most: 16,
-    mark(index, share) {
+    mostShapes: 16,
+    shape(index, share) {
       const isFalling = index % 2 === 0;
       const start: Point = [index * HALF, isFalling ? 0 : EDGE / 2];
       const end = move(start, isFalling ? 1 / 3 : 1 / 6, EDGE * share);
@@ -43,8 +43,8 @@ export const MOTIFS: Readonly<Record<Motif, MotifShape>> = {
     box: (total) => [-EDGE / 4, -1.8 * EDGE, (total + 2) * HALF, 4.1 * EDGE],
   },
   seeds: {
-    most: 30,
-    mark(index, share) {
+    mostShapes: 30,
+    shape(index, share) {
       const at = move(CENTER, index * GOLDEN_ANGLE, flowerRadius(index));
       return disc(at, 0.42 * EDGE * Math.sqrt(share));
     },

@@ -77,7 +77,7 @@ function Progress({ stage, note, source }: Programme) {
   );
 }
 
-function compareStage(index: number, behind: number) {
-  if (index === behind) return "current";
-  return index < behind ? "behind" : "ahead";
+function compareStage(index: number, current: number) {
+  if (index === current) return "current";
+  return index < current ? "behind" : "ahead";
 }

@@ -13,12 +13,12 @@ export function ProseHead({ page }: ProseHeadProps) {
   return (
     <div className={styles.root}>
       <div className={styles.content}>
-        {collection?.when && <Breadcrumb page={page} />}
+        {collection?.dateInWords && <Breadcrumb page={page} />}
         {draft && <p className={styles.draft}>{site.labels.draft}</p>}
         <h1>{headline}</h1>
-        {collection?.when && (
+        {collection?.dateInWords && (
           <p>
-            <time dateTime={date}>{collection.when}</time>
+            <time dateTime={date}>{collection.dateInWords}</time>
           </p>
         )}
         {lead && <p className={leadStyle}>{lead}</p>}

@@ -33,8 +33,9 @@ export function useDeck() {
     const end = "onscrollend" in strip ? "scrollend" : "scroll";
     strip.addEventListener(end, readPosition, { passive: true, signal });
     // On a zoomed page, a finger has to move the page.
-    const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
-    visualViewport?.addEventListener("resize", zoom, { signal });
+    const lockZoomed = () =>
+      (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
+    visualViewport?.addEventListener("resize", lockZoomed, { signal });
     setIsReady(true);
     return () => listening.abort();
   }, []);

@@ -29,7 +29,7 @@ function end(error: unknown): never {
   const [line] = (error instanceof Error ? error.message : String(error)).trim().split("\n");
   const sentence = `The command was stopped by an error: ${line}\nTo see where, run it again with DEBUG=1.`;
   console.error(process.env["DEBUG"] ? error : sentence);
-  // 1 would be a result.
+  // 1 and 2 are results.
   process.exit(3);
 }
 

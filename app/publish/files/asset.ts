@@ -54,8 +54,9 @@ function explainMissing(folder: string, from: string, name: string): string {
   const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
   if (guess === undefined)
     return `there is no file "${name}"; add it to content/${basename(folder)}, or write the name of a file that is there`;
-  const way = relative(dirname(from), join(folder, guess));
-  return `there is no file "${name}", did you mean "${way.startsWith(".") ? way : `./${way}`}"?`;
+  const address = relative(dirname(from), join(folder, guess));
+  const written = address.startsWith(".") ? address : `./${address}`;
+  return `there is no file "${name}", did you mean "${written}"?`;
 }
 
 /** Hosts tell letter cases apart, and some disks do not. */

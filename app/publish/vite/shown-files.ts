@@ -50,7 +50,7 @@ export function pickShown(files: Iterable<CheckedFile>, isDev: boolean): ShownFi
     if (!list) return undefined;
     const around = { title: readFields(list).title, to: list.path ?? "" };
     if (list === page) return { ...around, entries: entriesOf(page.name) };
-    return { ...around, when: toEntry(page, site.language).when };
+    return { ...around, dateInWords: toEntry(page, site.language).dateInWords };
   };
   return shown.map((page) => {
     const newest: ShownFile["lists"] = {};
@@ -69,7 +69,8 @@ function readSite(shown: readonly CheckedFile[]): Site {
 
 function toEntry(page: CheckedFile, language: string): Entry {
   const { title, headline = title, date = "", lead } = readFields(page);
-  return { to: page.path ?? "", headline, date, when: date && formatDate(date, language), lead };
+  const dateInWords = date && formatDate(date, language);
+  return { to: page.path ?? "", headline, date, dateInWords, lead };
 }
 
 /** Formats a year, a month or a day ("June 2025") in the build: browsers would use other words. */

@@ -1,7 +1,7 @@
 // What browsers get of a photo: formats and widths, upright, in sRGB, without what a camera adds.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -31,10 +31,9 @@ async function publish(name: string, bytes: Buffer) {
 
 test("a photo becomes AVIF and WebP in rising widths, with a JPEG for other browsers", async () => {
   const { paths } = await publish("lab.JPG", await plain(1000, 500).jpeg().toBuffer());
-  expect(paths.map((path) => path.replace(/^.*[\\/]/, ""))).toEqual([
-    ...["lab-1000.jpeg", "lab-480.avif", "lab-800.avif", "lab-1000.avif"],
-    ...["lab-480.webp", "lab-800.webp", "lab-1000.webp"],
-  ]);
+  expect(paths.map((path) => basename(path)).join(" ")).toBe(
+    "lab-1000.jpeg lab-480.avif lab-800.avif lab-1000.avif lab-480.webp lab-800.webp lab-1000.webp",
+  );
 });
 
 test.each([

@@ -21,7 +21,10 @@ test("the module of a page has dates in words, an image once, and no private fie
   };
   const page = checkedFile("about-us", {
     frontmatter: {
-      ...{ title: "21 CFR 314", lead: "21 CFR 314", description: undefined, logo: reference },
+      title: "21 CFR 314",
+      lead: "21 CFR 314",
+      description: undefined,
+      logo: reference,
       to: "https://www.example.org/(a)(b)",
       call: "tel:+44 (0)20 7946 0000",
       placeholders: ["A stand-in."],

@@ -24,11 +24,15 @@ test("a list has the pages of its folder newest first, and drafts in development
     title: "News",
     to: "/news",
     entries: [
-      { to: "/news/b", date: "2025-03-01", when: "March 1, 2025" },
-      { to: "/news/a", date: "2024-03-01", when: "March 1, 2024" },
+      { to: "/news/b", date: "2025-03-01", dateInWords: "March 1, 2025" },
+      { to: "/news/a", date: "2024-03-01", dateInWords: "March 1, 2024" },
     ],
   });
-  expect(collectionOf("news/a")).toEqual({ title: "News", to: "/news", when: "March 1, 2024" });
+  expect(collectionOf("news/a")).toEqual({
+    title: "News",
+    to: "/news",
+    dateInWords: "March 1, 2024",
+  });
   expect([collectionOf("newsroom"), collectionOf("news/2025/d")]).toEqual([undefined, undefined]);
   expect(JSON.stringify(shown)).not.toContain("news/c");
   expect(JSON.stringify(pickShown(PAGES, true))).toContain('"to":"/news/c"');

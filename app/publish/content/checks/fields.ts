@@ -66,7 +66,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
   if (schema instanceof z.ZodObject) return `is ${value}; replace it with ${contentOf(schema)}`;
   if (schema instanceof z.ZodArray)
     return `${value} is not a list; write each entry on a line that starts with \`- \``;
-  return `${value} is not ${metaOf(schema).what ?? "text"}${hintFor(input)}`;
+  return `${value} is not ${metaOf(schema).expected ?? "text"}${hintFor(input)}`;
 }
 
 function contentOf(schema: unknown): string {
