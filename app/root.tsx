@@ -9,8 +9,8 @@ import "./theme/fonts.css";
 import "./theme/global.css";
 import "./frame/preview-bar.css";
 
-/** The paths of the pages that the app has shown in this document; none before hydration. */
-const shown = new Set<string>();
+/** Those of the pages that the app has shown in this document; none before hydration. */
+const shownPaths = new Set<string>();
 
 /**
  * Surrounds the app with its content; in the build, with the document too, whose `#siteApp`
@@ -33,7 +33,7 @@ export default function Root() {
   const { pathname } = useLocation();
   useDocumentHead();
   useEffect(() => {
-    shown.add(pathname);
+    shownPaths.add(pathname);
   }, [pathname]);
   return (
     <>
@@ -58,7 +58,7 @@ function ErrorMessage() {
 function ReadablePage() {
   const { pathname } = useLocation();
   const [page] = useState(() =>
-    [...shown].every((path) => path === pathname)
+    [...shownPaths].every((path) => path === pathname)
       ? document.getElementById("siteApp")?.cloneNode(true)
       : undefined,
   );

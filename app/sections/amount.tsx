@@ -36,15 +36,15 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
   );
 }
 
-type KeyProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
+type LegendProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 
 /** Shows one shape beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
-export function Key({ text, whole, motif }: KeyProps) {
+export function Legend({ text, whole, motif }: LegendProps) {
   const { mostShapes, shape, box } = MOTIFS[motif];
   const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / mostShapes)));
   return (
-    <small aria-hidden className={styles.key}>
-      <svg viewBox={box(1).join(" ")} className={styles.keyMark}>
+    <small aria-hidden className={styles.legend}>
+      <svg viewBox={box(1).join(" ")} className={styles.legendShape}>
         <path d={shape(0, 1)} className={styles.amount} />
       </svg>
       {` = ${words.replace(/^1 (.*)s$/, "1 $1")}`}

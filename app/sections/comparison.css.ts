@@ -69,8 +69,8 @@ export const drawing = style({
   strokeLinecap: "round",
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-export const key = style({ display: "block" });
-export const keyMark = style({ height: "2em", verticalAlign: "middle" });
+export const legend = style({ display: "block" });
+export const legendShape = style({ height: "2em", verticalAlign: "middle" });
 
 /** Is not filled, so that only the seeds within count. */
 export const petals = style({ fill: "none" });

@@ -1,5 +1,5 @@
 import type { ComparisonFields } from "../schema/pages";
-import { Amount, Key } from "./amount";
+import { Amount, Legend } from "./amount";
 import { title } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./comparison.css";
@@ -36,13 +36,13 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
 function Measure({ measure, drawing: motif, figures }: ComparisonRow) {
   const long = motif === "bonds" ? styles.long : "";
   const whole = wholeOf(figures);
-  // Of "about $1.3B" and "$20-50M", the second has the unit in which both are given.
-  const key = figures.find(({ text, from, to = from }) => text.includes(String(to)));
+  // Of "about $1.3B" and "$20-50M", only the second has the unit in which both are given.
+  const inUnit = figures.find(({ text, from, to = from }) => text.includes(String(to)));
   return (
     <tr>
       <th scope="row" className={`${styles.measure} ${long}`}>
         {measure}
-        {key && <Key text={key.text} whole={whole} motif={motif} />}
+        {inUnit && <Legend text={inUnit.text} whole={whole} motif={motif} />}
       </th>
       {figures.map(({ text, from, to = from }, index) => (
         <td key={index} className={long}>

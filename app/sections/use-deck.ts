@@ -33,9 +33,8 @@ export function useDeck() {
     const end = "onscrollend" in strip ? "scrollend" : "scroll";
     strip.addEventListener(end, readPosition, { passive: true, signal });
     // On a zoomed page, a finger has to move the page.
-    const lockZoomed = () =>
-      (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
-    visualViewport?.addEventListener("resize", lockZoomed, { signal });
+    const onZoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
+    visualViewport?.addEventListener("resize", onZoom, { signal });
     setIsReady(true);
     return () => listening.abort();
   }, []);

@@ -14,11 +14,8 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
   const { values } = parseArgs({ args: argv, options: CHECK_OPTIONS });
   const { problems, placeholders, parsed, files } = await checkContent(io.cwd(), values.release);
   if (problems.length > 0) io.stderr.write(`${formatProblems(problems)}\n\n`);
-  const open = placeholders.length;
-  const reminder =
-    open > 0 && !values.release
-      ? `; ${count(open, "placeholder")} to replace before a release`
-      : "";
+  const open = values.release ? 0 : placeholders.length;
+  const reminder = open > 0 ? `; ${count(open, "placeholder")} to replace before a release` : "";
   io.stdout.write(
     `${count(parsed.length, "file")} checked: ${countProblems(problems)}${reminder}\n`,
   );

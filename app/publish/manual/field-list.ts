@@ -23,8 +23,8 @@ export function describeFields(
     if (title) groups.set(title, entry);
     const link = title && `[${title}](#${title.replaceAll(" ", "-")})`;
     const about = [explain(field), link ?? joinFields(entry, groups)];
-    const mark = schema.required?.includes(name) ? "" : "?";
-    return [`\`${name}${mark}\``, about.filter(Boolean).join(": ")];
+    const optional = schema.required?.includes(name) ? "" : "?";
+    return [`\`${name}${optional}\``, about.filter(Boolean).join(": ")];
   });
 }
 

@@ -23,8 +23,8 @@ export function formatProblems(problems: readonly Problem[]): string {
   const lines = sortProblems(problems).map((problem) => {
     const { file, line, column, field } = problem;
     // A field may be called "warning" too.
-    const mark = isError(problem) ? "" : "warning: ";
-    return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${problem.message}`;
+    const prefix = isError(problem) ? "" : "warning: ";
+    return `${file}:${line}:${column}  ${prefix}${field && `${field}  `}${problem.message}`;
   });
   return lines.join("\n");
 }

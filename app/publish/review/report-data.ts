@@ -1,3 +1,5 @@
+import type { Piece } from "./diff/words";
+
 export interface Report {
   verdict: string;
   builds: string;
@@ -39,9 +41,7 @@ export interface ReportLine {
   words: Word[];
 }
 
-export interface Word {
-  text: string;
-  diff: "same" | "added" | "removed";
+export interface Word extends Piece {
   mark?: string | undefined;
 }
 

@@ -33,8 +33,8 @@ export function filesPlugin(root: string): Plugin {
       const images = shown.flatMap((file) => [...file.images.values()]);
       const documents = shown.flatMap((file) => [...file.documents.values()]);
       const files = [...(await Promise.all(images.map(makeImageFiles))).flat(), ...documents];
-      for (const [name, path] of new Map(files.map((each) => [each.name, each.path])))
-        add(name, await readFile(path));
+      const pathsByName = new Map(files.map(({ name, path }) => [name, path]));
+      for (const [name, path] of pathsByName) add(name, await readFile(path));
       for (const [name, text] of makeFeeds(shown, home)) add(name, text);
       const redirects = shown.flatMap(({ path = "", frontmatter }) =>
         listFormerAddresses(frontmatter).map(

@@ -1,5 +1,5 @@
 // Tooltips: when they open and close, what assistive technology gets, and that no text appears only there.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import {
   expect,
@@ -88,9 +88,9 @@ test("a tooltip opens 700 ms after the pointer arrives", async ({ page }) => {
 
 test("a click before the tooltip opens counts, and leaving closes it", async ({ page }) => {
   await openPage(page, "/investors");
-  const [first, second] = [figure(page, "$50M"), figure(page, "70%")];
-  const partOf = async (link: typeof first) =>
-    page.locator((await link.getAttribute("href")) ?? "");
+  const first = figure(page, "$50M");
+  const second = figure(page, "70%");
+  const partOf = async (link: Locator) => page.locator((await link.getAttribute("href")) ?? "");
   await page.clock.install();
   await first.hover();
   await page.clock.runFor(600);
@@ -99,7 +99,7 @@ test("a click before the tooltip opens counts, and leaving closes it", async ({ 
   await page.mouse.up();
   await expect(await partOf(first)).toBeInViewport();
   await second.click();
-  const mark = async (link: typeof first) =>
+  const mark = async (link: Locator) =>
     (await partOf(link)).evaluate((part) => getComputedStyle(part).borderInlineStartWidth);
   expect([await mark(first), await mark(second)], "one part is marked").toEqual(["1px", "3px"]);
 });

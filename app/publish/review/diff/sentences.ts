@@ -10,7 +10,7 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of SEGMENTER.segment(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && goesOn(last, segment))
+    if (last !== undefined && continues(last, segment))
       sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A sentence goes on after a day and before its month, after one letter, and after a title. */
-function goesOn(last: string, next: string): boolean {
+function continues(last: string, next: string): boolean {
   if (DAY.test(last)) return MONTH.test(next);
   return INITIAL.test(last) || TITLE.test(last);
 }

@@ -41,7 +41,7 @@ const CAPITALIZED = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}’'-]*
 /** What stands before the first word of a sentence. */
 const BEFORE_FIRST = /(?:^|(?<!\b(?:Dr|Mrs?|Ms|Prof|St))[.!?:]\s+)[“"(]?$/;
 /** Beginnings of sentences and headings that are no names. */
-export const NO_NAME = /^(?:how|wh(?:y|at|en|ere|o)|we|our|your?|it|if|please)\b/i;
+export const NOT_A_NAME = /^(?:how|wh(?:y|at|en|ere|o)|we|our|your?|it|if|please)\b/i;
 /** What stands after a verb: "Read our notes". */
 const AFTER_VERB = /^\s(?:an?|the|our|us|your?|up|out|all|how|what|why)\b/;
 
@@ -75,7 +75,7 @@ function namesIn(text: string, ordinary: ReadonlySet<string>) {
   const words = [...text.matchAll(CAPITALIZED)].map(({ 0: word, index: start }) => {
     const isFirst = BEFORE_FIRST.test(text.slice(0, start));
     const isVerb = AFTER_VERB.test(text.slice(start + word.length));
-    const isOrdinary = ordinary.has(word.toLowerCase()) || NO_NAME.test(word) || isVerb;
+    const isOrdinary = ordinary.has(word.toLowerCase()) || NOT_A_NAME.test(word) || isVerb;
     return { word, start, isFirst, isOrdinary };
   });
   return words.filter(({ isFirst, isOrdinary }) => !isFirst || !isOrdinary);

@@ -3,7 +3,7 @@ import { diffWords, LEAST_IN_COMMON, similarity, type Piece } from "../diff/word
 import { isForPeople, type LineKind } from "../read/line";
 import type { Mark, Word } from "../report-data";
 import { revealCharacters, withoutJoiners } from "../characters";
-import { isSynonym, markClaims, markNames, NO_NAME, type CharacterMarks } from "./claims";
+import { isSynonym, markClaims, markNames, NOT_A_NAME, type CharacterMarks } from "./claims";
 import { findRegulatedWords, type RegulatedWord } from "./regulated-words";
 
 interface ChangeContext {
@@ -74,7 +74,7 @@ function marksOfSide(
 }
 
 function isOtherName(text: string, other: string): boolean {
-  if (NO_NAME.test(text) || NO_NAME.test(other)) return false;
+  if (NOT_A_NAME.test(text) || NOT_A_NAME.test(other)) return false;
   const isRecapitalized = similarity(text.toLowerCase(), other.toLowerCase()) > 0.5;
   return !isRecapitalized && similarity(text, other) < LEAST_IN_COMMON;
 }

@@ -53,7 +53,7 @@ export function readDocument(): PageFacts {
   };
   const kinds: Record<string, LineKind> = { li: "entry", button: "button" };
   const digits: Record<string, string> = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
-  const start: Context = { kind: "text", within: [], heading: "" };
+  const noPlace: Context = { kind: "text", within: [], heading: "" };
   const lines: Line[] = [];
   const embedded: string[] = [];
   /** The words of the open line, and all words. */
@@ -73,16 +73,16 @@ export function readDocument(): PageFacts {
     if (element.matches("details, dialog")) element.setAttribute("open", "");
   }
   findFootnotes();
-  readElement(document.documentElement, start);
-  endLine(start);
+  readElement(document.documentElement, noPlace);
+  endLine(noPlace);
   // The accessibility tree, which is read next, must not have them.
   for (const link of footnoteLinks) link.remove();
   return { lines, embedded };
 
-  function add(kind: LineKind, raw: string, context = start, name = ""): void {
+  function add(kind: LineKind, raw: string, context = noPlace, name = ""): void {
     const text = collapse(raw);
     const isFrame = context.within.includes("top bar") || context.within.includes("footer");
-    const above = isFrame || context === start ? "" : context.heading || heading;
+    const above = isFrame || context === noPlace ? "" : context.heading || heading;
     const line = { text, kind, heading: above, within: context.within };
     if (text) lines.push(name ? { ...line, name } : line);
   }
@@ -207,7 +207,7 @@ export function readDocument(): PageFacts {
     const name = ["name", "property", "http-equiv", "rel"].map(valueOf).find(Boolean) ?? tag;
     const { textContent } = element instanceof HTMLTemplateElement ? element.content : element;
     const text = attribute ? valueOf(attribute) : (textContent ?? "");
-    add(kind, text, start, kind === "setting" ? name.toLowerCase() : "");
+    add(kind, text, noPlace, kind === "setting" ? name.toLowerCase() : "");
     return true;
   }
 
@@ -216,9 +216,9 @@ export function readDocument(): PageFacts {
     for (const { name, value } of element.attributes) {
       const kind = tag === "image" && name.endsWith("href") ? "picture" : attributes[name];
       if (kind) asides.push(() => add(kind, value, context));
-      if (name === "lang") add("language", value, start, tag);
-      if (name === "style") add("style", value, start, `<${tag}>`);
-      if (name.startsWith("on")) add("script", value, start, name);
+      if (name === "lang") add("language", value, noPlace, tag);
+      if (name === "style") add("style", value, noPlace, `<${tag}>`);
+      if (name.startsWith("on")) add("script", value, noPlace, name);
     }
   }
 

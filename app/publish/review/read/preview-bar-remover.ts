@@ -17,14 +17,17 @@ export function makePreviewBarRemover(preview: BuiltSite["preview"]): (page: Buf
     `<aside lang="en" aria-label="Preview" class="[\\w-]+"><p><strong>Preview <!-- -->${label}</strong> ${commit}</p>` +
       `${preview ? link.repeat(preview.link ? 1 : 0) : `(?:${link})?`}</aside>(?=</body></html>\\s*$)`,
   );
-  let bar: string | undefined;
+  let firstBar: string | undefined;
   return (page) => {
     // Decoding UTF-8 would change invalid bytes.
     const html = page.toString("latin1");
     const found = pattern.exec(html);
-    bar ??= found?.[0];
-    if (!found || found[0] !== bar) return page;
-    return Buffer.from(html.slice(0, found.index) + html.slice(found.index + bar.length), "latin1");
+    firstBar ??= found?.[0];
+    if (!found || found[0] !== firstBar) return page;
+    return Buffer.from(
+      html.slice(0, found.index) + html.slice(found.index + firstBar.length),
+      "latin1",
+    );
   };
 }
 

@@ -5,14 +5,14 @@ import type { Reading, Sites } from "../read/site";
 import { foldChanges, placeOf, type FoundChange } from "./fold";
 import type { Passage, Rank } from "../report-data";
 
-export interface SectionHead {
+export interface SectionKey {
   rank: Rank;
   title: string;
   paths: string[];
   file: string;
 }
 
-export interface Item extends SectionHead {
+export interface Item extends SectionKey {
   passage: Passage;
 }
 

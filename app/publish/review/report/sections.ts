@@ -2,7 +2,7 @@ import { count } from "../../problems/problem";
 import { markSite } from "../marks/mark-site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
 import type { FoundChange } from "./fold";
-import { groupItems, makeItems, type Item, type SectionHead } from "./items";
+import { groupItems, makeItems, type Item, type SectionKey } from "./items";
 import { comparePlaceholders } from "./placeholders";
 import { MARKS, RANKS, type Screenshot, type ReportSection } from "../report-data";
 
@@ -21,18 +21,18 @@ export function makeSections(input: SectionInput): ReportSection[] {
   const { sites, pairs, readings, changes, files } = input;
   const titles = titlesOf(input);
   const items = groupItems(makeItems(changes, readings, sites), titles);
-  const site = { paths: [], file: "" };
+  const ofNoPage = { paths: [], file: "" };
   const placeholders = comparePlaceholders(sites, titles);
   if (placeholders.lines.length > 0)
     items.push({
-      ...site,
+      ...ofNoPage,
       rank: "placeholders",
       title: "Placeholders and drafts",
       passage: placeholders,
     });
   for (const mark of markSite(sites, pairs, files)) {
     const passage = { place: "", marks: [mark], lines: [], isWhole: false };
-    items.push({ ...site, rank: "site", title: "The site", passage });
+    items.push({ ...ofNoPage, rank: "site", title: "The site", passage });
   }
   const sections = new Map<string, ReportSection>();
   for (const item of items) {
@@ -43,9 +43,9 @@ export function makeSections(input: SectionInput): ReportSection[] {
   }
   const found = [...sections.values()];
   for (const [path, screenshots] of input.screenshots) {
-    const head: SectionHead = { rank: "technical", title: "", paths: [path], file: "" };
+    const own: SectionKey = { rank: "technical", title: "", paths: [path], file: "" };
     const existing = found.find(({ paths }) => paths.join() === path);
-    const section = existing ?? openSection(head, titles, input);
+    const section = existing ?? openSection(own, titles, input);
     if (!existing) found.push(section);
     section.screenshots.push(...screenshots);
   }
@@ -62,7 +62,7 @@ function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
 }
 
 function openSection(
-  { rank, title, paths, file }: SectionHead,
+  { rank, title, paths, file }: SectionKey,
   titles: ReadonlyMap<string, string>,
   { sites, pairs }: SectionInput,
 ): ReportSection {

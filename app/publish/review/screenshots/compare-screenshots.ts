@@ -14,11 +14,11 @@ export async function compareScreenshots(old: Buffer | undefined, now: Buffer | 
   if (old && now?.equals(old)) return undefined;
   const before = old ? await readRows(old) : [];
   const after = now ? await readRows(now) : [];
-  const most = Math.min(before.length, after.length);
+  const common = Math.min(before.length, after.length);
   let top = 0;
-  while (top < most && isAlike(before.at(top), after.at(top))) top++;
+  while (top < common && isAlike(before.at(top), after.at(top))) top++;
   let bottom = 0;
-  while (bottom < most - top && isAlike(before.at(-1 - bottom), after.at(-1 - bottom))) bottom++;
+  while (bottom < common - top && isAlike(before.at(-1 - bottom), after.at(-1 - bottom))) bottom++;
   if (top === before.length && top === after.length) return undefined;
   const cut = async (png: Buffer | undefined) => png && (await cutRows(png, top, bottom));
   return { old: await cut(old), now: await cut(now) };
