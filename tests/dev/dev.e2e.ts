@@ -4,12 +4,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { countLoads, expect, test } from "../support/browser/site";
-import { startDev, type DevServer } from "../support/dev-server";
+import { startDev } from "../support/dev-server";
 import { copySite } from "../support/site-copy";
-import { SPECIMEN } from "../support/specimen";
 
 let folder = "";
-let dev: DevServer;
+let dev: Awaited<ReturnType<typeof startDev>>;
 
 // One server for all tests. Each waits for what its last save shows, so that no reload comes to the next one.
 test.describe.configure({ mode: "default" });
@@ -18,7 +17,7 @@ const file = (name: string) => join(folder, "content", name);
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  folder = await copySite({ content: SPECIMEN, withCache: true });
+  folder = await copySite();
   // A required page is missing when development starts.
   renameSync(file("about-us.mdx"), join(folder, "about-us.mdx"));
   dev = await startDev(folder);

@@ -10,7 +10,6 @@ import { readPage } from "../support/built-pages";
 import { listenOnLoopback } from "../support/loopback";
 import { openRepository, type Repository } from "../support/review-repository";
 import { buildCopy, copySite } from "../support/site-copy";
-import { SPECIMEN } from "../support/specimen";
 import { addUnpublished, findLost, readBuild } from "../support/unpublished";
 
 // One build for all tests.
@@ -37,7 +36,7 @@ let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 let repository: Repository;
 
 test.beforeAll(async () => {
-  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  const folder = await copySite();
   repository = openRepository(folder);
   client = join(folder, "build/client");
   addUnpublished(folder, true);

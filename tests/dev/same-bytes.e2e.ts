@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 import { listBuild } from "../support/built-pages";
 import { buildCopy, copySite } from "../support/site-copy";
-import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
+import { SPECIMEN_CLIENT } from "../support/specimen";
 import { addUnpublished } from "../support/unpublished";
 
 /** Moves the clock of a process by 500 days. */
@@ -13,7 +13,7 @@ const LATER = `const now = Date.now; Date.now = () => now() + 432e8;
   Date = class extends Date { constructor(...parts) { super(...(parts.length ? parts : [Date.now()])); } }`;
 
 test("builds the same bytes on another day, in another time zone, and in a folder with an older build", async () => {
-  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  const folder = await copySite();
   addUnpublished(folder);
   const preload = `--import=data:text/javascript,${encodeURIComponent(LATER)}`;
   const client = join(folder, "build/client");

@@ -18,30 +18,29 @@ export function listBuild(client = SPECIMEN_CLIENT): string[] {
   if (!existsSync(client)) throw noBuild(client);
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1))
-    .map((file) => file.replaceAll("\\", "/"));
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)));
 }
 
 /** Reads every HTML file of a build. */
 export function readPages(client = SPECIMEN_CLIENT): BuiltPage[] {
   return listBuild(client)
     .filter((file) => file.endsWith(".html"))
-    .map((file) => parsePage(file, readFileSync(join(client, file), "utf8")));
+    .map((file) => readFile(client, file));
 }
 
 /** Reads the page at a path such as "/investors" or "/404.html". @throws {Error} when the build has none */
 export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
   const file = path.endsWith(".html") ? path.slice(1) : `${path.slice(1) || "index"}.html`;
-  return parsePage(file, readFileSync(join(client, file), "utf8"));
+  return readFile(client, file);
 }
 
 /** Parsed pages, kept because many tests read the same ones. */
 const parsed = new Map<string, BuiltPage>();
 
-function parsePage(file: string, html: string): BuiltPage {
-  const key = `${file}\n${html}`;
-  const page = parsed.get(key) ?? readHtml(file, html);
-  parsed.set(key, page);
+function readFile(client: string, file: string): BuiltPage {
+  const path = join(client, file);
+  const page = parsed.get(path) ?? readHtml(file, readFileSync(path, "utf8"));
+  parsed.set(path, page);
   return page;
 }
 

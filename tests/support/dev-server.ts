@@ -1,20 +1,15 @@
 // Starts the development server of a copy of the project.
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
 import { REMIX } from "./site-copy";
 
-/** A development server that is running. */
-export interface DevServer {
-  server: ChildProcess;
-  /** Its address, without a slash at the end. */
-  address: string;
-  /** What it has printed so far. */
-  printed: () => string;
-}
-
-/** Starts the development server of a copy on a free port. @throws {Error} when it ends at once */
-export async function startDev(folder: string): Promise<DevServer> {
+/**
+ * Starts the development server of a copy on a free port.
+ * @returns its process, its address without a slash at the end, and a way to what it has printed so far
+ * @throws {Error} when it ends at once
+ */
+export async function startDev(folder: string) {
   const options = ["vite:dev", "--port", "0", "--host", "127.0.0.1"];
   const server = spawn(process.execPath, [REMIX, ...options], {
     cwd: folder,

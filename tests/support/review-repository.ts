@@ -18,11 +18,6 @@ import { callCommand } from "./call-command";
 /** What tests do in the repository; paths are relative to it. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** Writes a built page of a few words. */
-export function htmlPage(main: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${main}</main></body></html>`;
-}
-
 /** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */
 const STUB_BUILD = `
 const { cpSync, readFileSync } = require("node:fs");
@@ -40,8 +35,8 @@ export function createStubRepository(): Repository {
   repository.write("package.json", '{"scripts": {"build": "node node_modules/build.cjs"}}');
   repository.write("package-lock.json", "{}");
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
-  repository.write("public/index.html", htmlPage("<p>We wait.</p>"));
-  repository.write("public/about-us.html", htmlPage("<p>About us.</p>"));
+  repository.write("public/index.html", "<p>We wait.</p>");
+  repository.write("public/about-us.html", "<p>About us.</p>");
   repository.commit();
   return repository;
 }

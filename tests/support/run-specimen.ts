@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 import { copySite, REMIX } from "./site-copy";
-import { SPECIMEN, SPECIMEN_SITE } from "./specimen";
+import { SPECIMEN_SITE } from "./specimen";
 import { addUnpublished } from "./unpublished";
 
 const [command = "build", ...options] = process.argv.slice(2);
-const cwd = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
+const cwd = await copySite(SPECIMEN_SITE);
 addUnpublished(cwd);
 const child = spawn(process.execPath, [REMIX, `vite:${command}`, ...options], {
   cwd,

@@ -1,15 +1,14 @@
-// Copies the project to a temporary folder, where it can be changed and built without touching the original.
-import { existsSync } from "node:fs";
+// Copies the project, with the specimen as its content, to a folder where it can be changed and built.
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { runNode } from "./run-node";
+import { SPECIMEN } from "./specimen";
 
-/** All that a build reads of the project. */
+/** All that a build reads of the project, except its content. */
 const SOURCES = [
   "app",
-  "content",
   "public",
   "package.json",
   "package-lock.json",
@@ -20,29 +19,21 @@ const SOURCES = [
 /** The command line of Remix, as `npm run build` and `npm run dev` start it, in a copy. */
 export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 
-interface CopyOptions {
-  /** Where the copy goes, instead of a new temporary folder; what is there is replaced. */
-  folder?: string;
-  /** The folder that becomes the copy's content, instead of the project's own. */
-  content?: string;
-  /** Whether the copy also shares the prepared images. */
-  withCache?: boolean;
-}
-
 /**
- * Copies what a build reads; the packages are shared.
+ * Copies what a build reads; the packages and the prepared images are shared.
+ * @param given where the copy goes, and replaces what is there; by default, a new temporary folder
  * @returns the folder, which the caller removes
  */
-export async function copySite(options: CopyOptions = {}): Promise<string> {
-  const { folder: given, content = "content", withCache = false } = options;
+export async function copySite(given?: string): Promise<string> {
   if (given) await rm(given, { recursive: true, force: true });
   if (given) await mkdir(given, { recursive: true });
   const folder = await realpath(given ?? (await mkdtemp(join(tmpdir(), "site-"))));
-  for (const source of SOURCES.filter((name) => existsSync(name)))
-    await cp(source === "content" ? content : source, join(folder, source), { recursive: true });
-  if (withCache) await mkdir(".cache", { recursive: true });
-  for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])
-    await symlink(resolve(shared), join(folder, shared), "junction");
+  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  await cp(SPECIMEN, join(folder, "content"), { recursive: true });
+  for (const shared of ["node_modules", ".cache"]) {
+    await mkdir(shared, { recursive: true });
+    await symlink(resolve(shared), join(folder, shared));
+  }
   return folder;
 }
 

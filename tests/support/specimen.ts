@@ -7,9 +7,6 @@ export const SPECIMEN_PROJECT = resolve("tests/specimen");
 /** Its content folder. */
 export const SPECIMEN = resolve(SPECIMEN_PROJECT, "content");
 
-/** Unpublished pages, to be put among its content: one of each kind. */
-export const UNPUBLISHED = resolve(SPECIMEN_PROJECT, "unpublished");
-
 /** A copy of the project with both as its content; `run-specimen.ts` makes it. */
 export const SPECIMEN_SITE = resolve("build/specimen");
 

@@ -1,12 +1,16 @@
 // Before all tests of vitest or Playwright: gives them variables, fonts and a temporary folder of their own.
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { DEVICE_FONTS } from "./browser/device-fonts";
+import { join, resolve } from "node:path";
 
 /** Variables that change a build, and those of Git's hooks, which name another repository. */
 const CLEARED = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
+
+/** Configurations of fontconfig, which finds fonts for browsers on Linux, by the device that they stand for. */
+export const DEVICE_FONTS = {
+  none: resolve("tests/support/fonts/none.conf"),
+  android: resolve("tests/support/fonts/android.conf"),
+};
 
 /** Takes the variables away that would change what a test finds. */
 export function clearVariables(): void {

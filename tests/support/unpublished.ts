@@ -3,7 +3,9 @@ import { cpSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { listBuild } from "./built-pages";
-import { UNPUBLISHED } from "./specimen";
+import { SPECIMEN_PROJECT } from "./specimen";
+
+const UNPUBLISHED = join(SPECIMEN_PROJECT, "unpublished");
 
 /** The words that only unpublished pages contain; the rest of the word says where. */
 const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;

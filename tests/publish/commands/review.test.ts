@@ -5,12 +5,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
-import {
-  createStubRepository,
-  htmlPage,
-  withoutNpm,
-  type Repository,
-} from "../../support/review-repository";
+import { createStubRepository, withoutNpm, type Repository } from "../../support/review-repository";
 import { callCommand } from "../../support/call-command";
 
 let repository: Repository;
@@ -32,7 +27,7 @@ const CHANGED = /^This request changes code: .* 1 page differs: 1 passage to rea
 
 test("a review prints the verdict on standard output, progress on standard error, and writes the report", async () => {
   vi.stubEnv("CHROMIUM_PATH", undefined);
-  repository.write("public/index.html", htmlPage("<p>We hope.</p>"));
+  repository.write("public/index.html", "<p>We hope.</p>");
   const traces = () =>
     ["status --porcelain", "diff --cached", "worktree list", "stash list"].map((command) =>
       repository.git(...command.split(" ")),
@@ -63,7 +58,7 @@ test("a review says that both builds are identical when nothing changed for visi
 test("a review does not report what was added to the base later", async () => {
   const start = repository.git("rev-parse", "HEAD");
   repository.git("switch", "--quiet", "--create", "newer");
-  repository.write("public/about-us.html", htmlPage("<p>About us, later.</p>"));
+  repository.write("public/about-us.html", "<p>About us, later.</p>");
   repository.commit();
   repository.git("switch", "--quiet", "--detach", start);
   repository.write("public/robots.txt", "User-agent: *\n");
@@ -127,7 +122,7 @@ describe("a review of two folders that were built elsewhere", () => {
   const FOLDERS = ["--base", "before", "--head", "after"];
   beforeEach(() => {
     for (const name of ["before", "after"]) {
-      repository.write(`${name}/site/index.html`, htmlPage("<p>We wait.</p>"));
+      repository.write(`${name}/site/index.html`, "<p>We wait.</p>");
       repository.write(`${name}/content/home.mdx`, "---\ntitle: Home\n---\n");
       repository.write(`${name}/build.json`, JSON.stringify({ commit: "abc", title: name }));
     }

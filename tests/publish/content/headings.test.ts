@@ -4,7 +4,14 @@ import { toString } from "mdast-util-to-string";
 import { expect, test } from "vitest";
 
 import { giveHeadingsIds, headingsOf, makeHeadingIds } from "../../../app/publish/content/headings";
-import { parseNews } from "../../support/parse-news";
+import { parseFile } from "../../../app/publish/content/parse-file";
+import { readSiteTokens } from "../../../app/publish/content/site-tokens";
+
+/** Parses a page with this prose. */
+function parseNews(prose: string) {
+  const texts = new Map([["news.mdx", `---\ntitle: News\n---\n${prose}`]]);
+  return parseFile("content", "news.mdx", texts, readSiteTokens(""));
+}
 
 test("each heading has the id that GitHub gives it", async () => {
   const { tree } = await parseNews(

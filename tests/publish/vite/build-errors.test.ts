@@ -5,11 +5,10 @@ import { expect, test } from "vitest";
 
 import { copySite, REMIX } from "../../support/site-copy";
 import { runNode } from "../../support/run-node";
-import { SPECIMEN } from "../../support/specimen";
 
 // Another mode: ../../site/weekly/review.e2e.ts.
 test("a build fails on wrong content, with the error alone, and without warnings", async () => {
-  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  const folder = await copySite();
   const wrong = "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords, TODO.\n";
   await writeFile(join(folder, "content/wrong.mdx"), wrong);
   // With VITEST, vite.config.ts is that of the unit tests.

@@ -19,10 +19,6 @@ const LOADING = {
   src: "[src]",
   srcset: "[srcset], [imagesrcset]",
   href: "link:not([rel=canonical]), base",
-  poster: "[poster]",
-  data: "[data]",
-  action: "[action]",
-  ping: "[ping]",
 };
 
 for (const [client, project] of [

@@ -30,7 +30,9 @@ function carouselOf(page: Page) {
       return [...track.children].findIndex(isAtStart) + 1;
     });
   return {
-    ...{ root, slides, strip },
+    root,
+    slides,
+    strip,
     previous: root.getByRole("button", { name: "Previous slide" }),
     next: root.getByRole("button", { name: "Next slide" }),
     /** Asserts that this slide, counted from 1, is shown, and is the one announced. */

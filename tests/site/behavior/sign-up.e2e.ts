@@ -75,10 +75,6 @@ async function expectRefusals(page: Page): Promise<void> {
     await field(page).fill(text);
     await button(page).click();
     await expect(page.locator("input:user-invalid"), text).toBeFocused();
-    const message = await field(page).evaluate(
-      (input: HTMLInputElement) => input.validationMessage,
-    );
-    expect(message, text).toMatch(/\S/);
     await expect(status(page), text).toBeEmpty();
   }
   await expectAccessible(page);

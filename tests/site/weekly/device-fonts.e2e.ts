@@ -1,6 +1,5 @@
 // Devices without the usual fonts: nothing moves when those of the site arrive.
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../app/publish/browser";
-import { DEVICE_FONTS } from "../../support/browser/device-fonts";
 import { sumShifts } from "../../support/browser/fit";
 import {
   expect,
@@ -11,6 +10,7 @@ import {
   waitForPaint,
 } from "../../support/browser/site";
 import { SHIFT } from "../../support/limits";
+import { DEVICE_FONTS } from "../../support/test-environment";
 
 for (const [set, FONTCONFIG_FILE] of Object.entries(DEVICE_FONTS))
   test(`nothing moves when the fonts arrive on a device with fonts of "${set}"`, async ({

@@ -9,7 +9,6 @@ import type { Report } from "../../../app/publish/review/report-data";
 import { openRepository, type Repository } from "../../support/review-repository";
 import { runNode } from "../../support/run-node";
 import { buildCopy, copySite, REMIX } from "../../support/site-copy";
-import { SPECIMEN } from "../../support/specimen";
 
 // It builds three times, and a machine may be busy.
 test.describe.configure({ timeout: 1_800_000 });
@@ -56,7 +55,7 @@ test("builds with nothing prepared are identical, and edits are told where they 
 });
 
 test("wrong content ends a build in another mode too", async () => {
-  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  const folder = await copySite();
   writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitel: Wrong\n---\n\nWords.\n");
   const { code, errors } = await runNode([REMIX, "vite:build", "--mode", "staging"], folder);
   expect(code).toBe(1);
@@ -65,7 +64,9 @@ test("wrong content ends a build in another mode too", async () => {
 });
 
 async function openCopy(): Promise<Repository> {
-  return openRepository(await copySite({ content: SPECIMEN }));
+  const folder = await copySite();
+  rmSync(join(folder, ".cache"));
+  return openRepository(folder);
 }
 
 /** Builds a preview, and hands it over as a workflow does. @returns the folder */

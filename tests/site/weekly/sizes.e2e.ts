@@ -1,9 +1,11 @@
 // Lists and menus as short and as long as the schema allows, and text as large as readers make it, in every window.
 import type { Locator } from "@playwright/test";
+import { z } from "zod";
 
+import { fieldAt, schemaOf } from "../../../app/publish/content/schemas";
+import { readSchema } from "../../../app/publish/manual/field-list";
 import { findMisfits, findOverflow, FITS, setTextSize } from "../../support/browser/fit";
 import { expect, ROUTES, test } from "../../support/browser/site";
-import { limitsAt } from "../../schema/list-limits";
 
 // The page's own code would restore the lists.
 test.use({ javaScriptEnabled: false });
@@ -91,13 +93,21 @@ for (const path of new Set(LISTS.map(([on]) => on)))
     await page.goto(path);
     for (const end of ["max", "min"] as const) {
       for (const [, list, field, file] of LISTS.filter(([on]) => on === path))
-        await resize(page.locator(list), limitsAt(file, field)[end]);
+        await resize(page.locator(list), limitsOf(file, field)[end]);
       for (const width of [320, 768, 1280])
         expect(await findMisfits(page, width, 800, SHORT_TEXTS), `${end}, ${width} px`).toEqual(
           FITS,
         );
     }
   });
+
+/** Returns how many entries a list may have. @throws {Error} when the schema has no such list */
+function limitsOf(file: string, field: string) {
+  const list = fieldAt(schemaOf(file), field.split("."));
+  const { minItems: min, maxItems: max } = list instanceof z.ZodType ? readSchema(list) : {};
+  if (min === undefined || max === undefined) throw new Error(`${file}.mdx: no limits of ${field}`);
+  return { min, max };
+}
 
 /** As few and short as the check allows, and as many and long: 80 characters. */
 const MENUS = [

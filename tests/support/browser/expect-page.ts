@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import { runAxe } from "./axe";
 import { SHIFT } from "../limits";
 import { findMisfits, FITS, readToTheEnd, sumShifts } from "./fit";
-import { expect, test } from "./site";
+import { expect } from "./site";
 
 /** In pixels, the narrowest window that has to work: one of 1280 at 400 % (WCAG 1.4.10). Others: ../../site/weekly. */
 const NARROW = [320, 640] as const;
@@ -13,23 +13,18 @@ const NARROW = [320, 640] as const;
 /** A contrast of 7:1, of large text 4.5:1 (WCAG 1.4.6). */
 const CONTRAST = "color-contrast-enhanced";
 
-/** A time limit for steps that have none of their own, so that a hang names its step. */
-const LIMIT = { timeout: 60_000 };
-
 /** Asserts that the open page loads its pictures, does not shift, fits a narrow window and is accessible. */
 export async function expectUsable(page: Page): Promise<void> {
-  await test.step("every picture down to its end loads", () => readToTheEnd(page), LIMIT);
+  await readToTheEnd(page);
   expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
   // Polls, because a picture of another shape may still arrive and change the height.
-  const fits = () =>
-    expect
-      .configure({ soft: true })
-      .poll(() => findMisfits(page, ...NARROW), { message: "320 pixels wide", timeout: 10_000 })
-      .toEqual(FITS);
-  await test.step("its layout at 320 pixels is known", fits, LIMIT);
+  await expect
+    .configure({ soft: true })
+    .poll(() => findMisfits(page, ...NARROW), { message: "320 pixels wide", timeout: 10_000 })
+    .toEqual(FITS);
   await page.setViewportSize({ width: 1280, height: 800 });
   expect.soft(await page.evaluate(findScrollingTables), "tables wider than the page").toEqual([]);
-  await test.step("axe has judged it", () => expectAccessible(page), LIMIT);
+  await expectAccessible(page);
 }
 
 /** Finds tables that scroll, such as after a change of fonts. Runs in the page. */
