@@ -86,6 +86,12 @@ describe("a review fails, and says so in the comment,", () => {
     expect(commentOf()).toContain("<p>content/home.mdx:2:8 title is wrong</p>");
   });
 
+  test("with 2 for a base whose packages are others, and cannot be installed", async () => {
+    repository.write("package-lock.json", '{"name": "other"}');
+    const message = "Cannot build HEAD:\nthe log of the build says why.";
+    await expect(repository.review("HEAD")).rejects.toMatchObject({ exitCode: 2, message });
+  });
+
   test("with 2 for a base that cannot be built", async () => {
     repository.write("content/home.mdx", WRONG);
     repository.commit();
@@ -105,17 +111,15 @@ describe("a review fails, and says so in the comment,", () => {
   });
 });
 
-test("a review explains wrong arguments and exits with 2", async () => {
-  for (const [options, message] of [
-    [["--all"], "Unknown option '--all'"],
-    [["main", "other"], "Usage: "],
-    [["--base", "main"], "Usage: "],
-    [["main", "--request", "abc"], "Usage: "],
-  ] as const) {
-    const reviewed = callCommand(reviewCommand, [...options]);
-    await expect(reviewed, options.join(" ")).rejects.toMatchObject({ exitCode: 2 });
-    await expect(reviewed, options.join(" ")).rejects.toThrow(message);
-  }
+test.each([
+  ["--all", "Unknown option '--all'"],
+  ["main other", "Usage: "],
+  ["--base main", "Usage: "],
+  ["main --request abc", "Usage: "],
+])("a review explains the wrong arguments %s and exits with 2", async (options, message) => {
+  const reviewed = callCommand(reviewCommand, options.split(" "));
+  await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
+  await expect(reviewed).rejects.toThrow(message);
 });
 
 describe("a review of two folders that were built elsewhere", () => {

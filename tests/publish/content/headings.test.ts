@@ -15,7 +15,7 @@ function parseNews(prose: string) {
 
 test("each heading has the id that GitHub gives it", async () => {
   const { tree } = await parseNews(
-    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main",
+    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main\n\n## ?",
   );
   expect([...makeHeadingIds(tree).values()]).toEqual([
     "dose",
@@ -23,6 +23,7 @@ test("each heading has the id that GitHub gives it", async () => {
     "dose-1",
     "日本",
     "main",
+    "part",
   ]);
 });
 
@@ -41,6 +42,6 @@ test("a page with four headings of the second level lists them, and none of a qu
 });
 
 test("tokens are filled in words and in those of a picture, and comments are left out", async () => {
-  const { tree } = await parseNews("By {site.name}{/* Who? */}: ![{site.name}, left](a.svg)");
+  const { tree } = await parseNews("By {/* Who? */}{site.name}: ![{site.name}, left](a.svg)");
   expect(toString(tree)).toBe("By Company: Company, left");
 });

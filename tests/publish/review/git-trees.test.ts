@@ -1,6 +1,5 @@
 // What a review takes out of Git: the bytes that it stores, and which files differ.
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
@@ -11,15 +10,13 @@ let repository: Repository;
 let folder: string;
 beforeEach(() => {
   repository = openRepository();
-  folder = mkdtempSync(join(tmpdir(), "git-trees-"));
+  folder = join(repository.folder, "build");
+  repository.write("build/empty", "");
   repository.write("content/home.mdx", "$Id$ one\n");
   repository.write("app/a.ts", "1");
   repository.commit();
 });
-afterEach(() => {
-  repository.remove();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => repository.remove());
 
 const read = (ref: string, request?: string) =>
   repository.inside(() => readTrees(ref, request, folder));

@@ -18,12 +18,6 @@ const CONTEXT = {
   language: "en",
   isLegal: false,
 };
-/** Marks as marks.yml abbreviates them. */
-const SHORT: Record<string, string> = {
-  "figure or unit": "figure",
-  "negation or limit": "limit",
-  "strength or status of a claim": "status",
-};
 const rowsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
 const ROWS = rowsSchema.parse(parse(readFileSync("tests/publish/review/marks.yml", "utf8")));
 
@@ -34,8 +28,8 @@ function changeOf(old: string, now: string, more: Partial<Change> = {}): Change 
 function show(change: Change): string {
   const { words } = markChange(change, CONTEXT);
   const shown = words.map((word) => {
-    const { mark } = word;
-    return showWord(word) + (mark ? `(${SHORT[mark] ?? mark})` : "");
+    const [mark] = word.mark?.split(" ") ?? [];
+    return showWord(word) + (mark ? `(${mark})` : "");
   });
   return shown.join("");
 }

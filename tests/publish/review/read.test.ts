@@ -20,8 +20,9 @@ const rowSchema = z.object({
 const ROWS = readTable("tests/publish/review/pages.yml", z.record(z.string(), rowSchema));
 
 const FRAME = ["language: en “html”", "title: A page", "text: © 2025 A company. (footer)"];
-const LEAVING = "<meta http-equiv=refresh content='0;url=about:blank'>";
-const PAGES: Files = { "left.html": htmlOf(LEAVING) };
+const PAGES: Files = {
+  "left.html": htmlOf("<meta http-equiv=refresh content='0;url=about:blank'>"),
+};
 for (const [name, { html, head }] of ROWS) PAGES[`${name}.html`] = htmlOf(html, { head });
 
 let browser: Awaited<ReturnType<typeof startBrowser>>;

@@ -31,7 +31,6 @@ const PASSAGE: Passage = {
   lines: [{ label: "Cell", name: "a name", words: WORDS }],
   isWhole: false,
 };
-const UNPLACED = { ...PASSAGE, place: "" };
 
 function sectionOf(path: string, more: Partial<ReportSection> = {}): ReportSection {
   const empty = { rank: "marked" as const, file: "", state: "", screenshots: [] };
@@ -44,7 +43,10 @@ const FULL: Report = {
   verdict: "Both builds are identical.",
   builds: `pull request 7, commit ${"2".repeat(8)} · compared with main · 2026-01-31 12:00 UTC`,
   sections: [
-    sectionOf("/investors", { passages: [PASSAGE, UNPLACED], screenshots: [SCREENSHOT] }),
+    sectionOf("/investors", {
+      passages: [PASSAGE, { ...PASSAGE, place: "" }],
+      screenshots: [SCREENSHOT],
+    }),
     sectionOf("/offer", { passages: [{ ...PASSAGE, isWhole: true }], state: "new page" }),
     sectionOf("/gone", { passages: [{ ...PASSAGE, marks: [] }], link: "" }),
   ],
@@ -89,6 +91,7 @@ test("the page shows screenshots and files, links to pages that exist, and loads
   expect(texts("p").at(-1)).toBe("assets/a.js is new");
   const views = ["before", "after"].map((side) => `Page /investors, at 1280 px, ${side}`);
   expect(valuesOf("alt")).toEqual(views);
+  expect(valuesOf("src")).toEqual([SCREENSHOT.old, SCREENSHOT.new]);
   const links = valuesOf("href").filter((link) => !link.startsWith("#"));
   expect(links).toEqual(["/investors", "/offer"].map((path) => `https://preview.example${path}`));
   expect(texts("script", "link", "iframe")).toEqual([]);
@@ -103,8 +106,9 @@ test("the page shows screenshots and files, links to pages that exist, and loads
 test("the comment has all that concerns the whole site, and ten passages more", () => {
   const pages = Array.from({ length: 60 }, (_, index) => sectionOf(`/page-${index}`));
   const site = sectionOf("", { passages: [PASSAGE, PASSAGE], rank: "site" });
-  const comment = readComment({ ...FULL, sections: [...pages, site] });
-  expect(comment.filter(({ tagName }) => tagName === "article")).toHaveLength(10 + 2);
+  const others = [sectionOf("", { rank: "placeholders" }), sectionOf("", { file: "_headers" })];
+  const comment = readComment({ ...FULL, sections: [...pages, site, ...others] });
+  expect(comment.filter(({ tagName }) => tagName === "article")).toHaveLength(10 + 4);
   expect(comment.map(rawText).join()).toContain("50 more passages: see the report.");
 });
 

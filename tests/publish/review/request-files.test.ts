@@ -18,7 +18,6 @@ test.each([
   ["public/.well-known/security.txt", false],
   ["public/_headers", false],
   ["app/content/home.mdx", false],
-  ["package.json", false],
 ])("%s is content: %s", (path, expected) => {
   expect(isContentFile(path)).toBe(expected);
 });

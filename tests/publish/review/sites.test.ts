@@ -1,9 +1,10 @@
 // What a review reports of two sites: pages, files and fields, and the verdict.
 import { readFileSync } from "node:fs";
-
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Findings } from "../../../app/publish/review/compare";
+import { compareScreenshots } from "../../../app/publish/review/screenshots/compare-screenshots";
 import { compareFiles, htmlOf, passagesOf, type Files } from "./two-sites";
 
 const PDF = readFileSync("tests/specimen/content/files/pamphlet.pdf");
@@ -15,6 +16,7 @@ const SIDES = [
     "content/site.mdx": page("legal: [{ to: /terms }]"),
     "a-1.svg": drawing("5 mg"),
     "c-800.png": "1",
+    "g.png": "1",
   },
   { "a-1.svg": drawing("6 mg"), "c-400.png": "2", "b.pdf": "", "B.pdf": PDF },
 ] as const;
@@ -23,9 +25,8 @@ test("both builds are identical when only the version of the manifest differs", 
   const [old = {}, now = {}] = ["0123abcd", "4567cdef"].map((version) => ({
     [`assets/manifest-${version}.js`]: `{"version":"${version}"}`,
   }));
-  const { verdict, sections, files } = await compareFiles(old, now);
   const identical = { verdict: "Both builds are identical.", sections: [], files: [] };
-  expect({ verdict, sections, files }).toEqual(identical);
+  expect(await compareFiles(old, now)).toMatchObject(identical);
 });
 
 /** What differs without a page that does: no browser is needed. */
@@ -34,7 +35,7 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
   [
     "a host in a script",
     { "a.js": "1" },
-    { "a.js": "fetch('//tracker.example/x', 'me@mail.example')" },
+    { "a.js": "fetch('/\\tracker.example/x', 'me@mail.example')" },
     [
       "The site | new host: The host tracker.example is named for the first time, in a.js. | ",
       "The site | new host: The host mail.example is named for the first time, in a.js. | ",
@@ -121,13 +122,13 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
     [" | legal page | It is written by [-hand-]{+mail+}."],
   ],
   style: [
-    "<style>p{color:red}</style><p>a</p>",
-    "<style>p{color:blue}</style><p>a</p>",
-    [" | style | p { color: [-red-]{+blue+}; }"],
+    "<style>p{color:red}</style><link rel=canonical href=/a><p>a</p>",
+    "<style>p{color:blue}</style><link rel=canonical href=/b><p>a</p>",
+    [" | style, address | p { color: [-red-]{+blue+}; }[-/a-]{+/b+}"],
   ],
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", [" |  | "]],
   offer: ["", "<h1>Offer</h1><p>It cures gout.</p>", []],
-  gone: ["<h1>Gone</h1><p>We were here.</p>", "", []],
+  gone: ["<h1>Gone</h1><p>We were here.</p><img src=/g.png>", "", []],
   drawn: ["<p><img src=/a-1.svg alt=b></p>", "<p><img src=/a-1.svg alt=b></p>", []],
   framed: ["<p>a</p>", "<p>a b</p><iframe src=/about></iframe>", []],
   odd: ["<p>a</p>", "<p>a</p><a href='#%' data-footnote-ref>[1]</a>", []],
@@ -186,8 +187,9 @@ describe("of pages", () => {
     expect(narrow?.width).toBe(320);
     const mark = "The site | picture: The picture a-1 was replaced. It stands on /drawn. | ";
     const photo = "The site | picture: The picture c was replaced. No page leads to it. | ";
+    const gone = "The site | picture: The picture g was removed. It stood on /gone. | ";
     const words = "a-1.svg | figure or unit | [-5-]{+6+} mg";
-    expect(passagesOf(report)).toEqual(expect.arrayContaining([mark, photo, words]));
+    expect(passagesOf(report)).toEqual(expect.arrayContaining([mark, photo, gone, words]));
     expect(screenshotsOf("/drawn")).toHaveLength(2);
     expect(screenshotsOf("/words")).toEqual([]);
     expect(screenshotsOf("/a"), "a page whose words are told in a group").toHaveLength(2);
@@ -202,4 +204,15 @@ describe("of pages", () => {
       expect.stringMatching(/^The file b\.pdf could not be judged: ./),
     ]);
   });
+});
+
+test("screenshots are cut to the rows that differ, and some around them", async () => {
+  // The page is taller than a screenshot of the report may be.
+  const draw = (fill: string) => {
+    const thing = `<rect y="7000" width="40" height="20" fill="${fill}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="8000">${thing}</svg>`;
+    return sharp(Buffer.from(svg)).png().toBuffer();
+  };
+  const cut = await compareScreenshots(await draw("red"), await draw("blue"));
+  expect((await sharp(cut?.now).metadata()).height).toBeCloseTo(20 + 2 * 60, -2);
 });

@@ -23,7 +23,10 @@ function check(html: string, prose: string, menu = MENU): string[] {
 }
 
 test.each([
-  ["a page and a part", '<a href="/site/news#dose">a</a> <a href="/site/">b</a> <a href="#top">'],
+  [
+    "a page and a part",
+    '<a href="/site/news#dose">a</a> <a href="/site/">b</a> <a href="#top"> <a href="/site/news#:~:text=a">',
+  ],
   ["a part of other letters", '<a href="#d%C3%A9j%C3%A0">a</a><p id="déjà">'],
   ["a file, and its third page", '<img src="/site/assets/a.svg"><a href="/site/deck.pdf#page=3">'],
   ["other sites", '<a href="https://www.fda.gov/x#y">a</a> <a href="mailto:a@b.c">'],
