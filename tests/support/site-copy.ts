@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { runNode } from "./run-node";
-import { SPECIMEN } from "./specimen";
+import { SPECIMEN_CONTENT } from "./specimen";
 
 /** All that a build reads of the project, except its content. */
 const SOURCES = [
@@ -29,7 +29,7 @@ export async function copySite(given?: string): Promise<string> {
   if (given) await mkdir(given, { recursive: true });
   const folder = await realpath(given ?? (await mkdtemp(join(tmpdir(), "site-"))));
   for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
-  await cp(SPECIMEN, join(folder, "content"), { recursive: true });
+  await cp(SPECIMEN_CONTENT, join(folder, "content"), { recursive: true });
   for (const shared of ["node_modules", ".cache"]) {
     await mkdir(shared, { recursive: true });
     await symlink(resolve(shared), join(folder, shared));

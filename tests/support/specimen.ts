@@ -5,9 +5,9 @@ import { resolve } from "node:path";
 export const SPECIMEN_PROJECT = resolve("tests/specimen");
 
 /** Its content folder. */
-export const SPECIMEN = resolve(SPECIMEN_PROJECT, "content");
+export const SPECIMEN_CONTENT = resolve(SPECIMEN_PROJECT, "content");
 
-/** A copy of the project with both as its content; `run-specimen.ts` makes it. */
+/** A copy of the project that has this content; `run-specimen.ts` makes it. */
 export const SPECIMEN_SITE = resolve("build/specimen");
 
 /** What visitors of the specimen get. */

@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join("; ");
 
 /** Policy of a drawing that is opened by itself; `default-src` would block its styles and fonts. */
-export const DRAWING_POLICY =
+const DRAWING_POLICY =
   "sandbox; script-src 'none'; img-src 'none'; connect-src 'none'; font-src data:; frame-ancestors 'none'";
 
 /** Writes the policy for `<meta>`, which allows one `<style>` by its text (CSP 3). */
@@ -30,7 +30,7 @@ export function makeMetaPolicy(styles: string): string {
 }
 
 /** Lists OWASP's secure headers, without `no-store`, which would turn off the back-forward cache. */
-export function makeSecurityHeaders(styles: string): Record<string, string> {
+function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,
     ...(previewLabel() === undefined ? {} : { "X-Robots-Tag": "noindex" }),

@@ -8,10 +8,10 @@ import { contentCommand } from "../../../app/publish/commands/content";
 import { createProject } from "../../support/content-folder";
 import { callCommand, runContent } from "../../support/call-command";
 import { runNode, TSX } from "../../support/run-node";
-import { SPECIMEN } from "../../support/specimen";
-import { edit, news } from "../content/mistakes/mistake";
+import { SPECIMEN_CONTENT } from "../../support/specimen";
+import { edit, news } from "../content/mistakes/written-files";
 
-const PAGES = readdirSync(SPECIMEN, { recursive: true, encoding: "utf8" }).filter((file) =>
+const PAGES = readdirSync(SPECIMEN_CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".mdx"),
 ).length;
 

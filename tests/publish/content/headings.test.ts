@@ -30,8 +30,8 @@ test("each heading has the id that GitHub gives it", async () => {
 test("the rendered page has the ids of its headings", async () => {
   const compiler = mdx({ remarkPlugins: [giveHeadingsIds] });
   const text = "## Dose\n\n## Dose";
-  const made = (await compiler.transform(text, "page.mdx"))?.code ?? "";
-  expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
+  const code = (await compiler.transform(text, "page.mdx"))?.code ?? "";
+  expect([...code.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
 });
 
 test("a page with four headings of the second level lists them, and none of a quotation", async () => {

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { formatProblems, isError } from "../../../app/publish/problems/problem";
 import { findProblems, type Changes } from "../../support/content-folder";
-import { SPECIMEN } from "../../support/specimen";
-import { drawing } from "./mistakes/mistake";
+import { SPECIMEN_CONTENT } from "../../support/specimen";
+import { drawing } from "./mistakes/written-files";
 
 const HEAD = "title: An example\ndescription: What the manual shows.\n";
 
@@ -53,7 +53,7 @@ function examplesIn(page: string): Example[] {
 /** `site.mdx`, by default that of the specimen, in which these fields take the place of its own. */
 function withFields(
   fields: string,
-  text = readFileSync(join(SPECIMEN, "site.mdx"), "utf8"),
+  text = readFileSync(join(SPECIMEN_CONTENT, "site.mdx"), "utf8"),
 ): string {
   const names = [...fields.matchAll(/^(\w+):/gm)].map(([, name]) => name);
   const rest = text.replace(new RegExp(`^(?:${names.join("|")}):.*\\n(?:[ ].*\\n)*`, "gm"), "");
@@ -63,12 +63,12 @@ function withFields(
 /** The pictures and documents that the examples name, from the specimen. */
 function filesNamedIn(text: string): Changes {
   const named = [...text.matchAll(/\.\/((?:images|files)\/[\w-]+\.(\w+))/g)];
-  const made = named.map(([, name = "", ending = ""]): [string, string | Buffer] => {
+  const entries = named.map(([, name = "", ending = ""]): [string, string | Buffer] => {
     if (ending === "svg") return [name, drawing("Name")];
     const source = ending === "pdf" ? "files/pamphlet.pdf" : "images/founder.png";
-    return [name, readFileSync(join(SPECIMEN, source))];
+    return [name, readFileSync(join(SPECIMEN_CONTENT, source))];
   });
-  return Object.fromEntries(made);
+  return Object.fromEntries(entries);
 }
 
 /** The fields that the entries of a list show. */
@@ -103,11 +103,11 @@ test.each([...GROUPS, { title: "those of one page", examples: TOGETHER }])(
   "the examples of the manual pass the check: $title",
   async ({ examples }) => {
     const wrote: Changes = { "news/index.mdx": LIST };
-    for (const [at, { files, fields, prose }] of examples.entries()) {
+    for (const [index, { files, fields, prose }] of examples.entries()) {
       const head = /^title:/m.test(fields) ? "" : HEAD;
       const page = `---\n${head}${fields}---\n\n${prose || "Words.\n"}`;
       Object.assign(wrote, files);
-      if (fields || prose) wrote[`example-${at}.mdx`] = page;
+      if (fields || prose) wrote[`example-${index}.mdx`] = page;
     }
     const named = filesNamedIn(Object.values(wrote).join("\n"));
     expect(formatProblems(await findProblems({ ...named, ...wrote }))).toBe("");

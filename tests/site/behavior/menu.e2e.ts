@@ -61,18 +61,17 @@ test("the focused link of the menu is in view in low windows", async ({ page }) 
     for (const [label] of LINKS) {
       await page.keyboard.press("Tab");
       // Firefox also stops at a menu that scrolls.
-      if (await menu(page).evaluate((own) => own === document.activeElement))
+      if (await menu(page).evaluate((element) => element === document.activeElement))
         await page.keyboard.press("Tab");
       const link = menu(page).getByRole("link", { name: label });
       await expect(link).toBeFocused();
       await expect(link, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
       // Leaves room for the focus ring, which is six pixels wide.
       const room = () =>
-        link.evaluate((own) => {
-          const [box, frame] = [own, own.closest("nav") ?? own].map((e) =>
-            e.getBoundingClientRect(),
-          );
-          return box && frame ? Math.min(box.top - frame.top, frame.bottom - box.bottom) : 0;
+        link.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const frame = (element.closest("nav") ?? element).getBoundingClientRect();
+          return Math.min(box.top - frame.top, frame.bottom - box.bottom);
         });
       await expect.poll(room, label).toBeGreaterThanOrEqual(6);
     }
@@ -94,13 +93,13 @@ test("the menu opens directly below the bar, wherever the page is", async ({ pag
     await page.setViewportSize({ width, height });
     await page.evaluate((y) => scrollTo(0, y), scrolled);
     const home = page.getByRole("banner").getByRole("link").first();
-    await home.evaluate((own, more) => own.append(more), name);
+    await home.evaluate((element, words) => element.append(words), name);
     await button(page).click();
     const bar = await page.getByRole("banner").boundingBox();
-    const own = await menu(page).boundingBox();
+    const panel = await menu(page).boundingBox();
     const label = `${width} by ${height}`;
-    expect(own, label).toMatchObject({ x: 0, width });
-    const gap = (own?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    expect(panel, label).toMatchObject({ x: 0, width });
+    const gap = (panel?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
     expect(Math.abs(gap), label).toBeLessThanOrEqual(1);
     await page.keyboard.press("Escape");
   }

@@ -11,7 +11,7 @@ export interface FoundChange {
   isWhole: boolean;
 }
 
-export interface FoldedChange extends FoundChange {
+interface FoldedChange extends FoundChange {
   paths: string[];
   /** How often the first page has it. */
   times: number;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
 import { findEach, findProblems, type Changes } from "../../../support/content-folder";
 import { patternOf, readTable } from "../../../support/read-table";
-import { edit, fields, news } from "./mistake";
+import { edit, news, newsWithFields } from "./written-files";
 
 /** Words of the libraries, which mean nothing to a writer. */
 const JARGON = new RegExp(
@@ -26,7 +26,7 @@ const Files = z.union([
   z.string().transform(news),
   z
     .strictObject({ fields: z.string(), prose: z.string().optional() })
-    .transform((page) => fields(page.fields, page.prose)),
+    .transform((page) => newsWithFields(page.fields, page.prose)),
   z.record(z.string(), File).transform(toChanges),
 ]);
 /** `says` is "error 6 message", with the field before the message, and the file of any but the first. */
@@ -43,7 +43,7 @@ function toChanges(files: Record<string, z.infer<typeof File>>): Changes {
     else if (typeof file === "string") changes[name] = file;
     else if ("replace" in file)
       Object.assign(changes, edit(name, ...Object.entries(file.replace).flat()));
-    else changes[name] = fields(file.fields ?? "", file.prose)["news.mdx"];
+    else changes[name] = newsWithFields(file.fields ?? "", file.prose)["news.mdx"];
   }
   return changes;
 }
@@ -58,10 +58,10 @@ describe.each(["yaml", "fields", "links", "prose", "files"])("a writer is told o
       rows.map(([, { wrote, fixed }]) => (fixed ? { ...wrote, ...fixed } : {})),
     );
   }, 60_000);
-  test.each(rows.map(([title, row], at) => [title, row, at] as const))(
+  test.each(rows.map(([title, row], index) => [title, row, index] as const))(
     "%s",
-    (_, { wrote, says }, at) => {
-      const found = before[at] ?? [];
+    (_, { wrote, says }, index) => {
+      const found = before[index] ?? [];
       const lines = found.map((problem) => lineOf(problem, Object.keys(wrote)[0] ?? ""));
       const patterns = [says].flat().map((line): unknown => expect.stringMatching(patternOf(line)));
       expect(lines).toEqual(patterns);
@@ -69,7 +69,7 @@ describe.each(["yaml", "fields", "links", "prose", "files"])("a writer is told o
         expect(message).not.toMatch(JARGON);
         expect(message.length).toBeLessThanOrEqual(LONGEST_MESSAGE);
       }
-      expect(after[at]).toEqual([]);
+      expect(after[index]).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { isError } from "../../../../app/publish/problems/problem";
 import { createProject, findProblems, type Changes } from "../../../support/content-folder";
-import { drawing, fields, news } from "./mistake";
+import { drawing, news, newsWithFields } from "./written-files";
 
 const DRAWN = {
   ...news("![A leaf](./images/leaf.svg)"),
@@ -16,10 +16,14 @@ const STAT = "terms:\n  - name: share\n    meaning: Share.";
 test.each<[string, number, Changes]>([
   ["a mark in the text", 1, news("A stake of [●].")],
   ["a mark in a drawing", 1, DRAWN],
-  ["a mark in a field", 1, fields("lead: It is XX% of it.")],
-  ["each note under `placeholders:`", 2, fields("placeholders:\n  - One fact.\n  - Another.")],
-  ["no draft", 0, fields("draft: true\nplaceholders:\n  - A fact.", "TODO")],
-  ["no wording or figure", 0, fields(STAT, "Our drug cures ulcers, at least 42% of them.")],
+  ["a mark in a field", 1, newsWithFields("lead: It is XX% of it.")],
+  [
+    "each note under `placeholders:`",
+    2,
+    newsWithFields("placeholders:\n  - One fact.\n  - Another."),
+  ],
+  ["no draft", 0, newsWithFields("draft: true\nplaceholders:\n  - A fact.", "TODO")],
+  ["no wording or figure", 0, newsWithFields(STAT, "Our drug cures ulcers, at least 42% of them.")],
 ])("a release refuses %s", async (_, count, wrote) => {
   const found = await findProblems(wrote, true);
   const own = found.filter(({ file }) => file.replace("content/", "") in wrote);

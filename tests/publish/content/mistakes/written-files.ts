@@ -3,24 +3,24 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Changes } from "../../../support/content-folder";
-import { SPECIMEN } from "../../../support/specimen";
+import { SPECIMEN_CONTENT } from "../../../support/specimen";
 
 /** Writes a page with this prose, which begins on line 6. */
 export function news(prose: string): Changes {
-  return fields("", prose);
+  return newsWithFields("", prose);
 }
 
 /** Writes a page with these lines among its fields, from line 4 on. */
-export function fields(lines: string, prose = "Words."): Changes {
+export function newsWithFields(lines: string, prose = "Words."): Changes {
   const more = lines && `${lines}\n`;
   return { "news.mdx": `---\ntitle: News\ndescription: What is new.\n${more}---\n\n${prose}\n` };
 }
 
 /** Writes a file of the specimen with other words in some places: pairs of old and new words. */
 export function edit(file: string, ...words: string[]): Changes {
-  let text = readFileSync(join(SPECIMEN, file), "utf8");
-  for (let at = 0; at < words.length; at += 2) {
-    const [old = "", now = ""] = words.slice(at);
+  let text = readFileSync(join(SPECIMEN_CONTENT, file), "utf8");
+  for (let index = 0; index < words.length; index += 2) {
+    const [old = "", now = ""] = words.slice(index);
     if (!text.includes(old)) throw new Error(`${file} has no "${old}"`);
     text = text.replace(old, () => now);
   }
