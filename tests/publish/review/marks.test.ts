@@ -128,6 +128,8 @@ test("folds the same old and new sentence only, and never those of a legal page 
   expect(paths(at("/a", change), at("/b", other))).toEqual(["/a", "/b"]);
   expect(paths(at("/a", change), at("/law", change))).toEqual(["/a", "/law"]);
   expect(paths(at("/a", notice), at("/b", notice))).toEqual(["/a", "/b"]);
+  const footer = { ...change, within: ["footer"] as const };
+  expect(paths(at("/a", footer), at("/law", footer))).toEqual(["/a,/law"]);
   const below = at("/b", { ...change, heading: "Dose" });
   const places = foldChanges([below, at("/a", change)], new Set()).map(placeOf);
   expect(places, "a place that is not that of all").toEqual([""]);

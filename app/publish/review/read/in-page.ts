@@ -14,13 +14,14 @@ export function readDocument(): PageFacts {
   /** Elements and roles that begin a line. */
   const blocks = new Set(
     `address article aside blockquote button caption dd details dialog dl dt fieldset figcaption figure
-    footer form h1 h2 h3 h4 h5 h6 header hr img input legend li main nav note ol option p pre section
+    footer form h1 h2 h3 h4 h5 h6 header hr img legend li main nav note ol option p pre section
     select status summary svg table td textarea th tr ul`.split(/\s+/),
   );
   const regions: Record<string, Region> = {
     note: "notice",
     blockquote: "quotation",
     header: "top bar",
+    aside: "top bar",
     footer: "footer",
     noscript: "without scripts",
   };
@@ -120,7 +121,9 @@ export function readDocument(): PageFacts {
     if (isHeading) heading = "";
     const isInCell = isCell || context.kind === "cell";
     const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? context.kind);
-    const isInner = element.matches(":is(article, aside, main, nav, section) :is(header, footer)");
+    const isInner = element.matches(
+      ":is(article, main, nav, section) :is(aside, header, footer):not([role])",
+    );
     const region = isInner ? undefined : regions[role];
     const within = region ? [...context.within, region] : context.within;
     const above = isInCell || tag === "dd" ? rowOrTerm : context.heading;
@@ -152,6 +155,7 @@ export function readDocument(): PageFacts {
     const raise = (digit: string) => raised?.charAt(Number(digit)) ?? digit;
     // Styles separate boxes without a space.
     const edge = isBox ? " " : "";
+    if (element.matches("[type=checkbox]")) say(element.matches(":checked") ? "☑" : "☐");
     say(edge + drawnBy("::before"));
     for (const node of element.childNodes)
       if (node instanceof Element) readElement(node, context);

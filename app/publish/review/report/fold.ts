@@ -12,19 +12,23 @@ export interface FoundChange {
 }
 
 interface FoldedChange extends FoundChange {
+  isLegal: boolean;
   paths: string[];
   /** How often the first page has it. */
   times: number;
 }
 
-/** Folds equal changes of several places; legal pages and notices are shown one by one. */
+/** Folds equal changes of several places; words of legal pages and notices are shown one by one. */
 export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): FoldedChange[] {
   const entries = new Map<string, FoldedChange>();
   for (const [index, each] of found.entries()) {
     const { change, path, isWhole } = each;
-    const isAlone = isWhole || legal.has(path ?? "") || change.within.includes("notice");
+    const isInFrame = change.within.includes("top bar") || change.within.includes("footer");
+    const isWords = isWhole || (isForPeople(change.kind) && !isInFrame);
+    const isLegal = isWords && legal.has(path ?? "");
+    const isAlone = isWhole || isLegal || change.within.includes("notice");
     const key = isAlone ? String(index) : keyOf(each);
-    const entry = entries.get(key) ?? { ...each, paths: [], times: 0 };
+    const entry = entries.get(key) ?? { ...each, isLegal, paths: [], times: 0 };
     entries.set(key, entry);
     const { heading, within } = entry.change;
     const isElsewhere = heading !== change.heading || within.join() !== change.within.join();

@@ -27,9 +27,8 @@ export function makeItems(changes: FoundChange[], readings: Reading[], sites: Si
   const texts = pages.map(({ text = "" }) => text.replace(/<[^>]*>/g, " "));
   const ordinary = new Set(texts.flatMap((text) => text.match(ORDINARY) ?? []));
   return foldChanges(changes, legal).map((entry): Item => {
-    const { change, path, paths, isWhole, file = "" } = entry;
+    const { change, path, paths, isWhole, isLegal, file = "" } = entry;
     const reading = readings.find(({ pair }) => pair.path === path);
-    const isLegal = legal.has(path ?? "") && (isWhole || isForPeople(change.kind));
     const language = (reading?.now ?? reading?.old)?.language ?? "en";
     const { words, marks } = markChange(change, { ordinary, isWhole, isLegal, language });
     const line = { label: KINDS[change.kind], name: change.name ?? "", words };
