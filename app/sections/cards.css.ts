@@ -60,7 +60,7 @@ export const investorNote = style([
   },
 ]);
 
-export const checked = style([
+export const checklistItem = style([
   ruled.medium,
   {
     position: "relative",

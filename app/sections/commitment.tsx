@@ -5,7 +5,7 @@ import { Section } from "../ui/section";
 import { columns } from "../ui/section.css";
 import { stack } from "../ui/layout.css";
 import { List } from "../ui/list";
-import { checked } from "./cards.css";
+import { checklistItem } from "./cards.css";
 import { StatList } from "./stats";
 
 type CommitmentProps = Partial<NonNullable<Page<"home">["research"]>> & { children: ReactNode };
@@ -23,7 +23,7 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
           {checklist && (
             <List>
               {checklist.map((item) => (
-                <li key={item} className={checked}>
+                <li key={item} className={checklistItem}>
                   {item}
                 </li>
               ))}

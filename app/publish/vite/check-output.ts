@@ -11,16 +11,16 @@ type ContentText = Pick<CheckedFile, "file" | "path" | "text">;
 export interface BuiltPage {
   path: string;
   /** The addresses that lead to it: "/news", "/news#dose". */
-  parts: Set<string>;
+  addresses: Set<string>;
   /** The addresses of this site that it leads to. */
   targets: Set<string>;
   /** The words of each part whose id another part has. */
-  doubled: string[];
+  wordsOfRepeatedIds: string[];
 }
 
 /** Stands for the host, whatever it is. */
 const HOST = "https://site.invalid";
-const DOUBLE =
+const REPEATED_ID =
   "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
 
 /**
@@ -31,7 +31,7 @@ export function checkOutput(
   files: readonly string[],
   sources: readonly ContentText[],
 ): Problem[] {
-  const addresses = new Set(pages.flatMap((page) => [...page.parts]));
+  const addresses = new Set(pages.flatMap((page) => [...page.addresses]));
   const filePaths = new Set(files.map((name) => new URL(name, HOST).pathname));
   const isThere = (target: string) =>
     addresses.has(target) || filePaths.has(target.replace(/#.*/, ""));
@@ -51,17 +51,17 @@ export function checkOutput(
   };
   // A link of the menu is on every page.
   const reported = new Set<string>();
-  return pages.flatMap(({ path, targets, doubled }) => [
+  return pages.flatMap(({ path, targets, wordsOfRepeatedIds }) => [
     ...[...targets].flatMap((target) => {
       if (isThere(target) || reported.has(target)) return [];
       reported.add(target);
       const guess = nearest(target, [...addresses, ...filePaths]);
       const fix = guess ? `did you mean "${guess}"?` : "correct it, or delete the link";
       const message = `leads to "${target}", which is not there; ${fix}`;
-      const [part = target] = /#.+/.exec(target) ?? [];
-      return problemAt(path, [target, part], message);
+      const [hash = target] = /#.+/.exec(target) ?? [];
+      return problemAt(path, [target, hash], message);
     }),
-    ...doubled.map((words) => problemAt(path, [words], DOUBLE)),
+    ...wordsOfRepeatedIds.map((words) => problemAt(path, [words], REPEATED_ID)),
   ]);
 }
 
@@ -69,20 +69,20 @@ export function checkOutput(
 export function readBuiltPage(name: string, html: string, base: string): BuiltPage {
   const path = `/${name.replace(/(?:^index)?\.html$/, "")}`;
   const elements = [...elementsIn(parse(html))];
-  const parts = new Set([path]);
-  const doubled: string[] = [];
+  const addresses = new Set([path]);
+  const wordsOfRepeatedIds: string[] = [];
   for (const element of elements) {
     const id = attribute(element, "id");
     if (!id) continue;
-    const part = path + new URL(`#${id}`, HOST).hash;
-    if (parts.has(part)) doubled.push(textOf(element));
-    parts.add(part);
+    const address = path + new URL(`#${id}`, HOST).hash;
+    if (addresses.has(address)) wordsOfRepeatedIds.push(textOf(element));
+    addresses.add(address);
   }
   const targets = elements
     .flatMap(({ attrs }) => attrs.filter(({ name }) => /^(?:href|src|srcset)$/.test(name)))
     .flatMap(({ value }) => value.split(/,\s+/))
     .flatMap((address) => resolveAddress(address, HOST + base + path.slice(1), base));
-  return { path, parts, targets: new Set(targets), doubled };
+  return { path, addresses, targets: new Set(targets), wordsOfRepeatedIds };
 }
 
 /** Addresses of a `srcset` have a width behind them. */

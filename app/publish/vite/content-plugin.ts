@@ -62,11 +62,11 @@ export function contentPlugin(root: string): Plugin {
       await writeFile(path, await compile(folder + name));
       return { id: path, external: "absolute" };
     },
-    // Remix reads the files of routes by itself, and has them transformed only.
+    // Remix loads the files of routes by itself.
     async transform(_, id) {
       const [file = ""] = id.split("?");
       if (!file.endsWith(".mdx")) return undefined;
-      // Remix reads the names of exports here, and has the rest transformed by itself.
+      // Here, Remix needs the names of exports only.
       const isStub = !isDev && (isServer || id.endsWith(ROUTE));
       return { code: isStub ? "export const handle = {};" : await compile(file), map: null };
     },

@@ -41,13 +41,13 @@ export function makeFeeds(shown: readonly ShownFile[], home: string): Map<string
 function makeFeed(list: ShownFile, entries: ShownFile[], home: string): string {
   const { name: author, language } = list.site;
   const text = (value: unknown) => escapeMarkup(String(value));
-  const startOf = ({ frontmatter }: ShownFile) => `${String(frontmatter["date"])}T00:00:00Z`;
-  const described = entries.map((entry) => {
+  const timeOf = ({ frontmatter }: ShownFile) => `${String(frontmatter["date"])}T00:00:00Z`;
+  const elements = entries.map((entry) => {
     const { title, headline = title, description } = entry.frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
 <id>${text(home + entry.name)}</id>
-<updated>${startOf(entry)}</updated>
+<updated>${timeOf(entry)}</updated>
 <link rel="alternate" href="${text(home + entry.name)}"/>
 <summary>${text(description)}</summary>
 </entry>`;
@@ -56,11 +56,11 @@ function makeFeed(list: ShownFile, entries: ShownFile[], home: string): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(home + list.name)}</id>
-<updated>${entries.slice(0, 1).map(startOf).join("")}</updated>
+<updated>${entries.slice(0, 1).map(timeOf).join("")}</updated>
 <link rel="self" href="${text(home + list.name)}/feed.xml"/>
 <link rel="alternate" href="${text(home + list.name)}"/>
 <author><name>${text(author)}</name></author>
-${described.join("\n")}
+${elements.join("\n")}
 </feed>
 `;
 }

@@ -48,9 +48,9 @@ export function pickShown(files: Iterable<CheckedFile>, isDev: boolean): ShownFi
   const collectionOf = (page: CheckedFile): Collection | undefined => {
     const list = lists.get(folderOf(page.name)) ?? lists.get(page.name);
     if (!list) return undefined;
-    const around = { title: readFields(list).title, to: list.path ?? "" };
-    if (list === page) return { ...around, entries: entriesOf(page.name) };
-    return { ...around, dateInWords: toEntry(page, site.language).dateInWords };
+    const ofList = { title: readFields(list).title, to: list.path ?? "" };
+    if (list === page) return { ...ofList, entries: entriesOf(page.name) };
+    return { ...ofList, dateInWords: toEntry(page, site.language).dateInWords };
   };
   return shown.map((page) => {
     const newest: ShownFile["lists"] = {};

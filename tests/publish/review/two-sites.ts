@@ -59,5 +59,6 @@ export function passagesOf({ sections }: Findings): string[] {
 
 /** Writes words that came as "{+a+}", and those that went as "[-a-]". */
 export function showWord({ text, diff }: Word): string {
-  return diff === "same" ? text : diff === "added" ? `{+${text}+}` : `[-${text}-]`;
+  if (diff === "same") return text;
+  return diff === "added" ? `{+${text}+}` : `[-${text}-]`;
 }

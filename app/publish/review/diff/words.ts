@@ -33,14 +33,15 @@ export function diffWords(old: string, now: string): Piece[] {
     if (change.removed) removed += text;
     if (change.added) added += text;
     if (change.removed || change.added) continue;
-    // The space before a change stays, and one after it goes with words that went.
-    const others = removed && added ? [removed, added] : [removed + added, text];
-    const space = others.every((other) => other.startsWith(" ")) ? " " : "";
-    const after = removed && added ? "" : space;
-    parts.push(part(space, "same"));
-    if (removed) parts.push(part(removed.slice(space.length) + after, "removed"));
-    if (added) parts.push(part(added.slice(space.length) + after, "added"));
-    parts.push(part(text.slice(after.length), "same"));
+    const isSwap = removed !== "" && added !== "";
+    // Words begin with a space; where one follows a change too, the change ends with it instead.
+    const beginnings = isSwap ? [removed, added] : [removed + added, text];
+    const spaceBefore = beginnings.every((each) => each.startsWith(" ")) ? " " : "";
+    const spaceAfter = isSwap ? "" : spaceBefore;
+    parts.push(part(spaceBefore, "same"));
+    if (removed) parts.push(part(removed.slice(spaceBefore.length) + spaceAfter, "removed"));
+    if (added) parts.push(part(added.slice(spaceBefore.length) + spaceAfter, "added"));
+    parts.push(part(text.slice(spaceAfter.length), "same"));
     removed = "";
     added = "";
   }

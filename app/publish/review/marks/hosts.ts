@@ -8,7 +8,7 @@ const MAIL_HOST = /[\w.+-]@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/gu;
 const HOST_IN_BYTES = /\bhttps?:\/\/((?:[\w-]+\.)+[a-z]{2,})/gi;
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
-/** Says of each host that only the head names which of its files do, pages first. */
+/** Describes the hosts that only the head names, with the first pages or files that do. */
 export function findNewHosts(base: SiteFiles, head: SiteFiles): string[] {
   const earlier = new Set([...base.values()].flatMap(hostsIn));
   const found = new Map<string, string[]>();

@@ -39,10 +39,12 @@ function markFiles({ base, head }: Sites, names: string[]): Mark[] {
     const isOld = oldNames.has(withoutVariant(file));
     const isGone = !head.files.has(file);
     const isPicture = PICTURE.test(file) && (isOld || !strays.has(file));
-    const name = isPicture ? "picture" : isDocument(file) ? "document" : "address";
+    const otherName = isDocument(file) ? "document" : "address";
+    const name = isPicture ? "picture" : otherName;
     if (name === "address" && !strays.has(file)) continue;
     const subject = isPicture ? `picture ${basename(withoutVariant(file))}` : `file /${file}`;
-    const verb = isGone ? "was removed" : isOld ? "was replaced" : "is new";
+    const arrival = isOld ? "was replaced" : "is new";
+    const verb = isGone ? "was removed" : arrival;
     const { pages } = isGone ? base : head;
     const naming = [...pages].filter(([, page]) => isNamedBy(file, page));
     const paths = listFirst(

@@ -120,7 +120,8 @@ export function readDocument(): PageFacts {
     if (/^(?:tr|dt)$/.test(tag)) rowOrTerm = "";
     if (isHeading) heading = "";
     const isInCell = isCell || context.kind === "cell";
-    const kind = isInCell ? "cell" : isHeading ? "heading" : (kinds[role] ?? context.kind);
+    const kindOutsideCells = isHeading ? "heading" : (kinds[role] ?? context.kind);
+    const kind = isInCell ? "cell" : kindOutsideCells;
     const isInner = element.matches(
       ":is(article, main, nav, section) :is(aside, header, footer):not([role])",
     );

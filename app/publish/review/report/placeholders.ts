@@ -20,7 +20,8 @@ export function comparePlaceholders(sites: Sites, titles: ReadonlyMap<string, st
 }
 
 function describeChange({ name, old, now }: Change, title: string): ReportLine {
-  const verb = !now ? "no longer lists" : old ? "rewords" : "now lists";
+  const addition = old ? "rewords" : "now lists";
+  const verb = now ? addition : "no longer lists";
   const label = name === "draft" ? `${title}, draft` : `${title} ${verb} a placeholder`;
   const parts = diffWords(old, now);
   const words = parts.map((part) => (part.diff === "same" ? part : { ...part, mark: STATUS }));
