@@ -61,7 +61,8 @@ function explainMissing(folder: string, from: string, name: string): string {
 
 /** Hosts tell letter cases apart, and some disks do not. */
 function listFolder(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 /** Names a file by its path below its folder; some hosts know no `.SVG`. */

@@ -63,7 +63,8 @@ export async function readDrawing(
 ): Promise<DrawingFile> {
   const all = addTokens(tokens);
   const filled = fillTokens(source, all);
-  const prepared = await cached(nameAsset(asset), [filled], () => prepareDrawing(filled));
+  const inputs = [filled, JSON.stringify(fonts)];
+  const prepared = await cached(nameAsset(asset), inputs, () => prepareDrawing(filled));
   return { source, wrongTokens: findWrongTokens(source, all), prepared };
 }
 
