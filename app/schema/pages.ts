@@ -93,11 +93,16 @@ const slide = group("slide", {
 
 const note = text("The confidentiality note for investors.");
 
-const figure = z.strictObject({
-  text: text("The figure in words.", 60),
-  from: amount("The low end of the figure, as it is drawn."),
-  to: amount("The high end, if it is a range.").optional(),
-});
+const figure = z
+  .strictObject({
+    text: text("The figure in words.", 60),
+    from: amount("The low end of the figure, as it is drawn."),
+    to: amount("The high end, if it is a range.").optional(),
+  })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ["to"],
+    error: "is less than `from:`",
+  });
 
 const row = z.strictObject({
   measure: text("What is compared.", 60),
@@ -189,11 +194,7 @@ export const REQUIRED_FILES = {
     hero: heroWithButtons,
     contactTitle: title,
     email: contactCard(email("The e-mail address."), "A line below the address.", "mailto:"),
-    phone: contactCard(
-      phone("The telephone number; without a country code it is a US number."),
-      "When the phone is answered.",
-      "tel:",
-    ),
+    phone: contactCard(phone("The telephone number."), "When the phone is answered.", "tel:"),
     office: contactCard(text("The city and state.", 80), "How to visit."),
     note,
   }),

@@ -1,11 +1,9 @@
-/**
- * Returns the `tel:` URL (RFC 3966) of a number; ten digits are a US number, and `(0)` is omitted.
- */
+/** Returns the `tel:` URL (RFC 3966) of a number; without `+` it is a US number, if it can be. */
 export function phoneUrl(number: string): string {
   const isInternational = number.startsWith("+");
   const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
-  if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+  if (isInternational) return `tel:+${digits}`;
+  return /^1?[2-9]\d{9}$/.test(digits) ? `tel:+1${digits.slice(-10)}` : `tel:${digits}`;
 }
 
 /** Completes the number of a `tel:` link, encoded or not; returns other links. */

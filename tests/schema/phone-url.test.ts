@@ -13,6 +13,7 @@ test.each([
   ["+49 30 1234", "tel:+49301234"],
   ["+41 (0)61 555 01 00", "tel:+41615550100"],
   ["555-0100", "tel:5550100"],
+  ["061 555 01 00", "tel:0615550100"],
   ["%28919%29%20555-0100", "tel:+19195550100"],
 ])("the telephone number %s is dialed by %s", (number, url) => {
   expect(completePhoneLink(`tel:${number}`)).toBe(url);
