@@ -51,6 +51,7 @@ const tags = {
   },
   sup: { description: "Superscript, as in units.", example: "m<sup>2</sup>", inside: "words" },
   sub: { description: "Subscript, as in formulas.", example: "CO<sub>2</sub>", inside: "words" },
+  br: { description: "A line break.", example: "one<br />two", inside: "nothing" },
   Button: {
     description: "A link that looks like a button.",
     example: '<Button to="/contact-us">Contact us</Button>',
@@ -110,4 +111,4 @@ export function tagOf(name: string): Tag | undefined {
 }
 
 /** The tags that are components; the others are HTML. */
-export type ComponentTagName = Exclude<keyof typeof tags, "sup" | "sub">;
+export type ComponentTagName = Exclude<keyof typeof tags, "sup" | "sub" | "br">;

@@ -6,7 +6,7 @@ import { TAGS, tagOf } from "../../schema/tags";
 import { nearest } from "../problems/did-you-mean";
 import type { Problem } from "../problems/problem";
 import type { Tokens } from "../tokens";
-import { fillProse } from "./fill-prose";
+import { fillProse, joinTexts } from "./fill-prose";
 import type { Source } from "./model";
 import { blankFields, problemsAt } from "./source-file";
 
@@ -37,7 +37,7 @@ const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
 
 /** Lists the remark plugins of the check and the build. */
 export function listProsePlugins(getTokens: () => Tokens): Plugins {
-  return [...GFM, [fillProse, getTokens]];
+  return [...GFM, [fillProse, getTokens], () => joinTexts];
 }
 
 /** Reads the prose of a file, fills its tokens, and explains its first error. */
@@ -79,12 +79,11 @@ function findStart({ place, reason, source = "" }: Message, prose: string): numb
   return Math.max(0, prose.lastIndexOf(source.endsWith("jsx") ? "<" : "{", offset));
 }
 
-/** Explains why there is no such tag, and what to write instead. */
+/** Explains why there is no such tag. */
 export function explainTagName(name: string): string | undefined {
   if (tagOf(name)) return undefined;
-  const guess = nearest(name, Object.keys(TAGS));
-  if (guess) return `<${name}> is not a tag of this site, did you mean <${guess}>?`;
-  return [name.toLowerCase(), name.toUpperCase()].includes(name)
-    ? `<${name}> is HTML; write Markdown, "\\<" for a plain "<", or a backslash to end a line early`
-    : `<${name}> is not a tag of this site; the tags are in content/manual/tags.md`;
+  // Short tags are HTML.
+  const guess = name.length > 2 && nearest(name, Object.keys(TAGS));
+  const fix = guess ? `did you mean <${guess}>?` : 'write Markdown, or "\\<" for a plain "<"';
+  return `<${name}> is not a tag of this site; ${fix}`;
 }

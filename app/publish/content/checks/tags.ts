@@ -46,16 +46,18 @@ function explainProps({ attributes }: TagNode, name: string, props: Tag["props"]
 function explainUse(node: TagNode, name: string, inside: string, parent: Parents | undefined) {
   if (inside === "nothing" && !node.children.every(isSpace))
     return `<${name}> shows no words inside it; end it with "/>", and write the words below it`;
-  if (/^[A-Z]/.test(name) && parent?.type === "link")
+  const isComponent = /^[A-Z]/.test(name);
+  if (isComponent && parent?.type === "link")
     return `<${name}> is in a link, and is one itself; put it before or behind the link`;
   if (inside === "words")
     return node.children.every(({ type }) => type === "text")
       ? undefined
       : `<${name}> takes plain words only, on one line with it; put bold and other marks around the tag`;
-  const isAlone =
+  const isPlaced =
+    !isComponent ||
     node.type === "mdxJsxFlowElement" ||
     parent?.children.every((child) => child === node || isSpace(child));
-  return isAlone
+  return isPlaced
     ? undefined
     : `<${name}> is in a line of text; put an empty line before and after it`;
 }
@@ -65,20 +67,11 @@ function isSpace(node: Nodes): boolean {
 }
 
 function explainReference(node: TagNode, name: string, data: unknown): string | undefined {
-  const textsAt = (list: string, field: string) =>
-    listAt(data, [list]).map((entry) => textAt(entry, [field]));
-  if (name === "Term") {
-    const words = toString(node).trim().replace(/\s+/g, " ");
-    const names = textsAt("terms", "name");
-    const terms = names.map((term) => ({ name: term }));
-    if (findTerm(terms, words)) return undefined;
-    const fix = suggest(words, names, "; add it there with its meaning");
-    return `"${words}" is not explained under \`terms:\`${fix}`;
-  }
-  const group = node.attributes.find((each) => "name" in each && each.name === "group")?.value;
-  if (name !== "People" || typeof group !== "string") return undefined;
-  const groups = [...new Set(textsAt("people", "group"))].filter(Boolean);
-  return groups.includes(group)
-    ? undefined
-    : `no person on this page has \`group: ${group}\`${suggest(group, groups)}`;
+  if (name !== "Term") return undefined;
+  const words = toString(node).trim().replace(/\s+/g, " ");
+  const terms = listAt(data, ["terms"]).map((term) => ({ name: textAt(term, ["name"]) }));
+  if (findTerm(terms, words)) return undefined;
+  const names = terms.map((term) => term.name);
+  const fix = suggest(words, names, "; add it there with its meaning");
+  return `"${words}" is not explained under \`terms:\`${fix}`;
 }
