@@ -15,7 +15,7 @@ import type { CheckedFile, ParsedFile } from "./model";
 import { parseFile } from "./parse-file";
 import { metaOf } from "./schemas";
 import { readSiteTokens } from "./site-tokens";
-import { problemsAt } from "./source-file";
+import { blankComments, problemsAt } from "./source-file";
 
 export interface CheckResult {
   /** Those without errors, by absolute path. */
@@ -56,7 +56,7 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
 
 function checkFile(file: ParsedFile, tokens: Tokens, isRelease: boolean): Problem[] {
   const { source, errors, texts, images, isDraft } = file;
-  const wrongTokens = findWrongTokens(source.text, tokens);
+  const wrongTokens = findWrongTokens(blankComments(source.text), tokens);
   const severity = isRelease && !isDraft ? "error" : "warning";
   return [
     ...errors,

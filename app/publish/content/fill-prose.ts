@@ -3,6 +3,7 @@ import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
 import { completePhoneLink } from "../../schema/phone-url";
+import { tagOf } from "../../schema/tags";
 import { fillTokens, isToken, type Tokens } from "../tokens";
 
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
@@ -21,8 +22,7 @@ export function fillProse(getTokens: () => Tokens) {
         for (const attribute of node.attributes)
           if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
             attribute.value = fillAddress(attribute.value);
-      const isBlock = node.type === "mdxFlowExpression";
-      if (!parent || (!isBlock && node.type !== "mdxTextExpression")) return undefined;
+      if (!parent || !("value" in node) || !node.type.endsWith("Expression")) return undefined;
       const { value, position } = node;
       if (COMMENT.test(value)) {
         parent.children.splice(index, 1);
@@ -31,20 +31,20 @@ export function fillProse(getTokens: () => Tokens) {
       const written = `{${value}}`;
       if (!isToken(written)) return undefined;
       const text = { type: "text" as const, value: fill(written), position };
+      const isInWords = "name" in parent && tagOf(parent.name ?? "")?.inside === "words";
+      const isBlock = node.type === "mdxFlowExpression" && !isInWords;
       parent.children[index] = isBlock ? { type: "paragraph", children: [text], position } : text;
       return undefined;
     });
-    joinTexts(tree);
   };
 }
 
-/** React would write a comment between adjacent texts. */
-function joinTexts(tree: Root): void {
+/** Joins adjacent texts, between which React would write a comment. */
+export function joinTexts(tree: Root): void {
   visit(tree, "text", (node, index = 0, parent) => {
     const next = parent?.children[index + 1];
     if (next?.type !== "text") return undefined;
     node.value += next.value;
-    if (node.position && next.position) node.position.end = next.position.end;
     parent?.children.splice(index + 1, 1);
     return index;
   });

@@ -7,12 +7,11 @@ import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_FIELDS =
-  'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
+  'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`, and save the file as UTF-8';
 
 const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
-
 /**
  * Splits a content file into fields and prose; `data` is the fields as texts, if they can be read.
  */
@@ -43,6 +42,11 @@ export function readSource(
 /** Overwrites fields with spaces, so that prose keeps its offsets. */
 export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
+}
+
+/** Overwrites comments with spaces. */
+export function blankComments(text: string): string {
+  return text.replace(/\{\/\*[^]*?\*\/\}|^ *# .*/gm, (words) => words.replace(/\S/g, " "));
 }
 
 /** Makes a list of one problem, or of none without a message. */

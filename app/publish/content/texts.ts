@@ -23,16 +23,17 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
     else if (meta.visible !== false) texts.push({ ...written, text: value });
   };
   for (const value of valuesIn(schema, data)) addValue(value, locateField(source, value.path));
+  const pictures = new Set<string>();
+  visit(tree, "imageReference", ({ identifier }) => void pictures.add(identifier));
+  const isPicture = (node: Nodes) =>
+    node.type === "image" || (node.type === "definition" && pictures.has(node.identifier));
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });
     // A bare address is a link, too.
-    if (node.type === "definition" || (node.type === "link" && written.raw.startsWith("[")))
-      addMention("target", node.url, written);
-    if (node.type === "image") {
-      addMention("image", node.url, written);
-      texts.push({ ...written, text: node.alt ?? "" });
-    }
+    if ("url" in node && (node.type !== "link" || written.raw.startsWith("[")))
+      addMention(isPicture(node) ? "image" : "target", node.url, written);
+    if ("alt" in node) texts.push({ ...written, text: node.alt ?? "" });
     if (!("attributes" in node)) return;
     const props = tagOf(node.name ?? "")?.props ?? {};
     for (const attribute of node.attributes) {

@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem";
 import { REQUIRED_NAMES, listFormerAddresses, pathOf } from "../file-names";
 import type { Mention, ParsedFile, Source } from "../model";
-import { locateField, problemsAt, textAt } from "../source-file";
+import { blankComments, locateField, problemsAt, textAt } from "../source-file";
 import { suggest } from "./fields";
 import { isTaken } from "./files";
 
@@ -28,7 +28,8 @@ export function checkLinks(files: readonly ParsedFile[]): Problem[] {
 }
 
 function checkHosts(source: Source): Problem[] {
-  return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
+  const words = blankComments(source.text);
+  return [...words.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
     const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
     const isOf = (hosts: string) =>
       hosts.match(/\S+/g)?.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
@@ -64,11 +65,11 @@ function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pa
   if (page?.isDraft && !from.isDraft && !isInMenu)
     return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...REQUIRED_NAMES.flatMap((required) => pathOf(required) ?? [])];
-  if (path === "" || paths.includes(path)) return undefined;
+  if ((name && !path) || paths.includes(path)) return undefined;
   const plain = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
   const wanted = /^(?:home|index)$/.test(plain) ? "/" : `/${plain}`;
   const others = kind === "page" ? "" : ", or an address that starts with https:// or mailto:";
-  const fix = suggest(wanted, paths, `; write the path of a page${others}`);
+  const fix = suggest(name && wanted, paths, `; write the path of a page${others}`);
   return `there is no page "${name}"${fix}`;
 }
 

@@ -7,8 +7,8 @@ import { locateField, problemsAt } from "../source-file";
 /** What people and programs write where a fact is missing. */
 const MARKS = [
   /\\?\[(?:TK|TB[ACD]|TODO|citation\s+needed)\\?\](?!\()/gi,
-  /\\?\[(?:[●•○_ ]+|X{2,})\\?\](?!\()|●{2,}/gi,
-  /(?<![[\\])\b(?:TODO|TBD|FIXME|lorem\s+ipsum|20XX)\b/gi,
+  /\\?\[(?:[●•○_ ]+|X{2,})\\?\](?!\()/gi,
+  /(?<![[\\])\b(?:TODO|[Tt][Bb][Dd]|20XX|[Ll]orem\s+ipsum)\b/g,
   /(?<![\d,$€£]|\p{Lu} )\bX{3,}\b(?! syndrome)/gu,
   /\bX+[.,]X+(?: ?%)?|\bX+ ?%|[$€£] ?X+\b|\bXX m(?:illion|g)\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,

@@ -1,5 +1,5 @@
 import { toString } from "mdast-util-to-string";
-import type { Nodes, Parents } from "mdast";
+import type { Association, Definition, FootnoteDefinition, Nodes, Parents, TableRow } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
 import { tagOf } from "../../../schema/tags";
@@ -17,8 +17,9 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
   const problems: Problem[] = [];
   const fields = Object.keys(schema.shape);
   const marks = new Set<string>();
-  visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
-  const footnotes = new Set<string>();
+  visit(tree, (node) => {
+    if ("identifier" in node && !isDefinition(node)) marks.add(markOf(node));
+  });
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const written = writtenAt(node, source);
     const isTag = "attributes" in node;
@@ -26,12 +27,8 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
     problems.push(...problemsAt(source, written, message));
-    if (node.type === "footnoteDefinition") {
-      const { identifier: id, label } = node;
-      const lost = explainLostFootnote(`[^${label ?? id}]`, marks.has(id), footnotes.has(id));
-      problems.push(...problemsAt(source, written, lost));
-      footnotes.add(id);
-    }
+    if (isDefinition(node) && !marks.delete(markOf(node)))
+      problems.push(...problemsAt(source, written, explainLost(markOf(node))));
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
@@ -52,11 +49,12 @@ function explainNode(
     case "blockquote":
       return /^>\d/.test(raw) ? NO_QUOTATION : undefined;
     case "image":
+    case "imageReference":
       return node.alt?.trim()
         ? undefined
         : "the picture has no description; say in one sentence what it shows";
     case "tableRow":
-      return explainLostCells(node.children.length, parent);
+      return explainLostCells(node, parent);
     case "paragraph":
       return explainField(raw, fields);
     case "mdxjsEsm":
@@ -69,18 +67,24 @@ function explainNode(
   }
 }
 
-function explainLostCells(cells: number, table: Parents | undefined): string | undefined {
-  const columns = table?.type === "table" ? (table.children[0]?.children.length ?? cells) : cells;
-  return cells > columns
-    ? `this line has ${cells} cells, of which only ${columns} are shown; add cells to the first two lines`
+function explainLostCells({ children: cells }: TableRow, table: Parents | undefined) {
+  const columns = table?.type === "table" ? table.children[0]?.children.length : undefined;
+  return cells.slice(columns ?? cells.length).some((cell) => toString(cell))
+    ? `this line has ${cells.length} cells, of which only ${columns} are shown; write "\\|" for a plain "|", or add cells to the first two lines`
     : undefined;
 }
 
-function explainLostFootnote(mark: string, isMarked: boolean, isSecond: boolean) {
-  if (isSecond)
-    return `another note is ${mark}, so this one is not shown; give it another name, here and in the text`;
-  if (isMarked) return undefined;
-  return `the text has no ${mark}, so this note is not shown; write ${mark} where it belongs, or delete the note`;
+/** `[//]: # (words)` is a comment. */
+function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
+  return node.type === "definition" ? /\w/.test(node.url) : node.type === "footnoteDefinition";
+}
+
+function markOf({ type, identifier }: Extract<Nodes, Association>): string {
+  return `[${type.startsWith("footnote") ? "^" : ""}${identifier}]`;
+}
+
+function explainLost(mark: string): string {
+  return `no ${mark} in the text leads here, so this is not shown; write ${mark} where it belongs, give it another name if one above has the same, or delete it`;
 }
 
 function explainField(paragraph: string, fields: readonly string[]): string | undefined {
