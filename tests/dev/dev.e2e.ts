@@ -61,6 +61,8 @@ test("says what is missing, then serves pages that are added", async ({ page }) 
     await expect(page.locator("h1")).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(overlay).toHaveCount(0);
+  await page.goto(`${dev.address}/quibblefish`);
+  await expect(page.locator("h1"), "a draft").toHaveText("Zyxomat");
 });
 
 test("updates prose in place, without a load and without a jump", async ({ page }) => {

@@ -45,6 +45,7 @@ test.beforeAll(async () => {
   for (const [file, old, changed] of BRAND) edit(file, (text) => text.replaceAll(old, changed));
   for (const [file, groups] of Object.entries(OPTIONAL))
     edit(file, (text) => text.replace(new RegExp(`^(${groups}):\\n( .*\\n)+`, "gm"), ""));
+  edit("content/investors.mdx", (text) => text.replace("list: bulletin", "list: minutes"));
   const link = "  - label: Bulletin\n    to: /bulletin\n";
   edit("content/site.mdx", (text) => text.replace("legal:", `${link}language: en-GB\nlegal:`));
   commit = repository.commit();
@@ -59,6 +60,7 @@ test.afterAll(async () => {
 
 test("has every unpublished page", () => {
   expect(findLost(readBuild(client))).toEqual([]);
+  expect(readPage("/vorpal-page", client).texts("main p")).toContain("Draft");
 });
 
 test("has nothing of the old brand, and no empty heading or section", () => {
@@ -69,6 +71,7 @@ test("has nothing of the old brand, and no empty heading or section", () => {
   expect(drawings.map(({ text }) => text).join()).toContain(">Neuwort &#38; O");
   for (const path of ["/", "/investors"])
     expect(readPage(path, client).texts("main h2, main > div")).not.toContain("");
+  expect(readPage("/investors", client).find("main a[href$='/minutes']")).toEqual([]);
 });
 
 test("marks the link of the menu to the open page, or to a page above it", () => {

@@ -114,7 +114,7 @@ test("arrow keys are left to a field, and with a modifier to the browser", async
     await carousel.expectSlide(1);
   }
   await page.locator("h1").click();
-  for (const modifier of ["Shift", "Control", "Meta"]) {
+  for (const modifier of ["Alt", "Shift", "Control", "Meta"]) {
     await page.keyboard.press(`${modifier}+ArrowRight`);
     await carousel.expectSlide(1);
   }

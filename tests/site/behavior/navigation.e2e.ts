@@ -75,7 +75,10 @@ test("a reload keeps the position, and the bar on top", async ({ page }) => {
 });
 
 test("a page prefetches only the code of links that are in view", async ({ page, noise }) => {
-  await openPageAndSettle(page, "/about-us");
+  await openPage(page, "/contact-us");
+  await bar(page).getByRole("link", { name: "About Us" }).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await settle(page);
   const start = noise.requests.length;
   const fetched = () =>
     noise.requests.slice(start).filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address));

@@ -124,6 +124,9 @@ test("tooltips open at once on keyboard focus, and Escape closes them", async ({
   await page.keyboard.press("Tab");
   await expect(links.nth(1)).toBeFocused();
   await expect(tooltip(page)).toHaveCount(1);
+  await links.first().hover();
+  await expect(links.first()).toHaveAccessibleDescription(/\S/);
+  await expect(tooltip(page), "one at a time").toHaveCount(1);
 });
 
 test("each tooltip is in view, covers no neighbor, and describes its link", async ({ page }) => {

@@ -150,7 +150,7 @@ test("the bar of a programme ends with its stage", () => {
 
 test("the name of a file that browsers keep changes with its bytes, and of a picture has no word", () => {
   const kept = listBuild().filter((file) => file.startsWith("assets/"));
-  const isVersioned = (file: string) => /^assets\/([0-9a-f]{12}|.+-[\w-]{8})\.\w+$/.test(file);
+  const isVersioned = (file: string) => /^assets\/([0-9a-f]{12}|.+-[\w-]{8})\.[a-z\d]+$/.test(file);
   expect(kept.filter((file) => !isVersioned(file))).toEqual([]);
 });
 
