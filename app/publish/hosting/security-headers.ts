@@ -29,7 +29,7 @@ export function makeMetaPolicy(styles: string): string {
   return `${CONTENT_SECURITY_POLICY}; style-src 'sha256-${hash("sha256", styles, "base64")}'`;
 }
 
-/** Lists OWASP's secure headers, without `no-store`, which would turn off the back-forward cache. */
+/** Chooses from OWASP's secure headers, without `no-store`, which would turn off the back-forward cache. */
 function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,
