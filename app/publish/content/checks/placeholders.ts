@@ -5,7 +5,7 @@ import { valuesIn, type FieldValue } from "../schemas";
 import { locateField, problemsAt } from "../source-file";
 
 /** What people and programs write where a fact is missing. */
-const MARKS = [
+const PLACEHOLDERS = [
   /\\?\[(?:TK|TB[ACD]|TODO|citation\s+needed)\\?\](?!\()/gi,
   /\\?\[(?:[●•○_ ]+|X{2,})\\?\](?!\()/gi,
   /(?<![[\\])\b(?:TODO|[Tt][Bb][Dd]|20XX|[Ll]orem\s+ipsum)\b/g,
@@ -17,15 +17,15 @@ const MARKS = [
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
-/** Finds marks that stand for a fact. */
+/** Finds what stands for a fact. */
 export function checkPlaceholders(
   source: Source,
   texts: readonly VisibleText[],
   severity: Problem["severity"],
 ): Problem[] {
   return texts.flatMap(({ raw, start, field }) =>
-    MARKS.flatMap((mark) =>
-      [...raw.matchAll(mark)].flatMap(({ 0: found, index }) => {
+    PLACEHOLDERS.flatMap((pattern) =>
+      [...raw.matchAll(pattern)].flatMap(({ 0: found, index }) => {
         const message = `"${found}" is a placeholder; replace it with the fact, or reword the sentence`;
         return problemsAt(source, { start: start + index, field }, message, severity);
       }),

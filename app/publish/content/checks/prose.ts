@@ -16,9 +16,9 @@ const NO_QUOTATION = 'this ">" starts a quotation; write "\\>" for a plain one';
 export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const fields = Object.keys(schema.shape);
-  const marks = new Set<string>();
+  const references = new Set<string>();
   visit(tree, (node) => {
-    if ("identifier" in node && !isDefinition(node)) marks.add(markOf(node));
+    if ("identifier" in node && !isDefinition(node)) references.add(referenceOf(node));
   });
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const written = writtenAt(node, source);
@@ -27,8 +27,8 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
     problems.push(...problemsAt(source, written, message));
-    if (isDefinition(node) && !marks.delete(markOf(node)))
-      problems.push(...problemsAt(source, written, explainLost(markOf(node))));
+    if (isDefinition(node) && !references.delete(referenceOf(node)))
+      problems.push(...problemsAt(source, written, explainLost(referenceOf(node))));
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
@@ -79,12 +79,12 @@ function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
   return node.type === "definition" ? /\w/.test(node.url) : node.type === "footnoteDefinition";
 }
 
-function markOf({ type, identifier }: Extract<Nodes, Association>): string {
+function referenceOf({ type, identifier }: Extract<Nodes, Association>): string {
   return `[${type.startsWith("footnote") ? "^" : ""}${identifier}]`;
 }
 
-function explainLost(mark: string): string {
-  return `no ${mark} in the text leads here, so this is not shown; write ${mark} where it belongs, give it another name if one above has the same, or delete it`;
+function explainLost(reference: string): string {
+  return `no ${reference} in the text leads here, so this is not shown; write ${reference} where it belongs, give it another name if one above has the same, or delete it`;
 }
 
 function explainField(paragraph: string, fields: readonly string[]): string | undefined {
