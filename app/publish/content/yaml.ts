@@ -19,13 +19,13 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: "a backslash has a meaning between these quotes; put '…' around the text instead",
   BAD_INDENT: "give this line the spaces of its neighbors, or close the bracket above it",
   BLOCK_AS_IMPLICIT_KEY:
-    "a second colon follows; put quotes around this text, or give the next line the spaces of this one",
+    'a second colon follows; put "…" around this text, or give the next line the spaces of this one',
   DUPLICATE_KEY:
     "this name stands twice in one group; begin another entry with `- `, or delete one of the two",
   MISSING_CHAR:
     "close the quote or bracket here (’ is an apostrophe), and write each field as `name: words`",
   MULTILINE_IMPLICIT_KEY:
-    "this line needs `name: ` in front; if it continues the text above, quote the whole text",
+    "this line needs `name: ` in front; if it continues the text above, put two more spaces before it",
   TAB_AS_INDENT: SPACES,
 };
 
