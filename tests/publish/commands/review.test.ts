@@ -23,7 +23,6 @@ afterEach(() => {
 const commentOf = () => repository.read("build/review/summary.md").replaceAll("\u200b", "");
 const WRONG = "---\ntitle: WRONG\n---\n";
 const PROBLEM = "content/home.mdx:2:8  title  is wrong";
-const CHANGED = /^This request changes code: .* 1 page differs: 1 passage to read.*\n$/;
 
 test("a review prints the verdict on standard output, progress on standard error, and writes the report", async () => {
   vi.stubEnv("CHROMIUM_PATH", undefined);
@@ -35,12 +34,11 @@ test("a review prints the verdict on standard output, progress on standard error
   const before = traces();
   const { code, output, errors } = await repository.review("HEAD");
   expect(traces(), "the checkout and its index").toEqual(before);
-  expect(output).toMatch(CHANGED);
+  expect(output).toMatch(/^This request changes code: .* 1 page differs: 1 passage to read.*\n$/);
   expect(code).toBe(0);
   expect(errors).toMatch(/^ *\d+\.\d s {2}building HEAD$/m);
   expect(commentOf()).toContain("the working tree");
-  const other = "This request also changes 1 file that is not content: public/index.html.";
-  expect(commentOf()).toContain(other);
+  expect(commentOf()).toContain("changes 1 file that is not content: public/index.html.");
   expect(repository.read("build/review/index.html")).toContain("<ins>hope</ins>");
   expect(repository.read("build/review/report.json")).toContain(output.trim());
 }, 240_000);
@@ -52,7 +50,6 @@ test("a review says that both builds are identical when nothing changed for visi
   vi.stubEnv("TMPDIR", temporary);
   expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
   expect(readdirSync(temporary).filter((name) => name.startsWith("review-"))).toEqual([]);
-  rmSync(temporary, { recursive: true });
 });
 
 test("a review does not report what was added to the base later", async () => {
