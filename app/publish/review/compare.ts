@@ -6,7 +6,7 @@ import { takeScreenshots } from "./screenshots/take-screenshots";
 import { openSite, readInBrowser, startBrowser } from "./read/browser";
 import { isDocument, readTextFile } from "./read/documents";
 import type { SiteFile } from "./read/files";
-import { keyOfLine, lineOf, type Line } from "./read/line";
+import { isForPeople, isInFrame, keyOfLine, lineOf, type Line } from "./read/line";
 import { withoutCounters, type ReadPage } from "./read/page";
 import { pairPages, readSite, type PagePair, type Reading, type Sites } from "./read/site";
 import type { FoundChange } from "./report/fold";
@@ -95,9 +95,15 @@ async function comparePages(
   }
 }
 
-/** The frame is what two pages both say; new pages have it too. */
+/** The frame is what two pages both say outside of their own words; new pages have it too. */
 function keysOfFrame(pages: Reading[]): Set<string> {
-  const [first = [], ...others] = pages.map(({ old }) => old?.lines.map(keyOfLine) ?? []);
+  const [first = [], ...others] = pages.map(({ old }) => {
+    const lines = old?.lines ?? [];
+    const topBar = lines.findIndex(({ within }) => within.includes("top bar"));
+    const isOwn = (line: Line, index: number) =>
+      index > topBar && isForPeople(line.kind) && !isInFrame(line);
+    return lines.filter((line, index) => !isOwn(line, index)).map(keyOfLine);
+  });
   return new Set(first.filter((key) => others.every((keys) => keys.includes(key))));
 }
 

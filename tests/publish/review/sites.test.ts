@@ -127,7 +127,7 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
     [" | style, address | p { color: [-red-]{+blue+}; }[-/a-]{+/b+}"],
   ],
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", [" |  | "]],
-  offer: ["", "<h1>Offer</h1><p>It cures gout.</p>", []],
+  offer: ["", "<h1>Offer</h1><p>It cures gout.</p><p>We hope.</p>", []],
   gone: ["<h1>Gone</h1><p>We were here.</p><img src=/g.png>", "", []],
   drawn: ["<p><img src=/a-1.svg alt=b></p>", "<p><img src=/a-1.svg alt=b></p>", []],
   framed: ["<p>a</p>", "<p>a b</p><iframe src=/about></iframe>", []],
@@ -135,7 +135,11 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
   untold: ["<p>a</p>", "<p>a b</p><input type=submit>", []],
 };
 for (const name of ["a", "b", "c", "d"])
-  PAGES[name] = [`<p>Page ${name} is by us.</p>`, `<p>Page ${name} is by <b>them</b>.</p>`, []];
+  PAGES[name] = [
+    `<p>Page ${name} is by us.</p><p>We hope.</p>`,
+    `<p>Page ${name} is by <b>them</b>.</p><p>We hope.</p>`,
+    [],
+  ];
 
 describe("of pages", () => {
   let report: Findings;
@@ -166,7 +170,11 @@ describe("of pages", () => {
     expect(offer?.passages).toHaveLength(1);
     expect(offer?.passages[0]?.marks.map(({ name }) => name)).toContain("regulated word");
     const texts = offer?.passages[0]?.lines.map(({ words }) => words.map(({ text }) => text));
-    expect(texts?.map((words) => words.join(""))).toEqual(["offer", "Offer", "It cures gout."]);
+    const said = ["offer", "Offer", "It cures gout.", "We hope."];
+    expect(
+      texts?.map((words) => words.join("")),
+      "what other pages say too",
+    ).toEqual(said);
     const lost = "The site | address: The address /gone leads nowhere now. | ";
     expect(passagesOf(report)).toContain(lost);
   });

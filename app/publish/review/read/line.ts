@@ -60,6 +60,11 @@ export function isForPeople(kind: LineKind): boolean {
   return !TECHNICAL.includes(kind);
 }
 
+/** Tells whether a line stands around what a page says by itself. */
+export function isInFrame({ within }: Pick<Line, "within">): boolean {
+  return within.includes("top bar") || within.includes("footer");
+}
+
 /** Tells whether a line is the target of a link, whose words are a line of their own. */
 export function isTarget(kind: LineKind): boolean {
   return kind === "link" || kind === "part";

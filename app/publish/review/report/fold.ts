@@ -1,6 +1,6 @@
 import { count } from "../../problems/problem";
 import type { Change } from "../diff/lines";
-import { isForPeople, isTarget } from "../read/line";
+import { isForPeople, isInFrame, isTarget } from "../read/line";
 
 export interface FoundChange {
   change: Change;
@@ -23,8 +23,7 @@ export function foldChanges(found: FoundChange[], legal: ReadonlySet<string>): F
   const entries = new Map<string, FoldedChange>();
   for (const [index, each] of found.entries()) {
     const { change, path, isWhole } = each;
-    const isInFrame = change.within.includes("top bar") || change.within.includes("footer");
-    const isWords = isWhole || (isForPeople(change.kind) && !isInFrame);
+    const isWords = isWhole || (isForPeople(change.kind) && !isInFrame(change));
     const isLegal = isWords && legal.has(path ?? "");
     const isAlone = isWhole || isLegal || change.within.includes("notice");
     const key = isAlone ? String(index) : keyOf(each);
