@@ -31,14 +31,14 @@ export function StatSection({ stats, arrangement, ...heading }: SectionHeading &
 export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <List className={styles.list[arrangement]}>
-      {stats.map((stat, index) => (
+      {stats.map((stat) => (
         <li key={statId(stat)} className={styles.stat[arrangement]}>
           <TooltipLink
             target={statId(stat)}
             content={<Explanation {...stat} />}
             aria-label={`${stat.value} ${stat.label}`}
             className={valueClass(stat, arrangement)}
-            side={sideOf(arrangement, index)}
+            chooseSide={chooseSide}
           >
             {stat.value}
           </TooltipLink>{" "}
@@ -62,8 +62,13 @@ function valueClass({ value }: Stat, arrangement: Arrangement): string {
   return value.length > 6 ? `${valueClass} ${styles.longValue}` : valueClass;
 }
 
-/** Chooses the side on which the tooltip covers no other figure and no heading. */
-function sideOf(arrangement: Arrangement, index: number) {
-  if (arrangement === "row") return "top";
-  return arrangement === "leading" && index > 0 ? "bottom" : "right";
+/** Chooses the side of a figure where its tooltip covers no other figure of the list. */
+function chooseSide(figure: Element) {
+  const own = figure.getBoundingClientRect();
+  const figures = [...(figure.closest("ul")?.querySelectorAll("a") ?? [])];
+  const places = figures.map((each) => each.getBoundingClientRect());
+  const isAloneInRow = places.every(({ top, left }) => top !== own.top || left === own.left);
+  // Narrower, a tooltip would be higher than its figure and its label.
+  if (isAloneInRow && window.innerWidth - own.right > 160) return "right";
+  return places.some(({ bottom }) => bottom < own.top) ? "bottom" : "top";
 }

@@ -15,8 +15,8 @@ interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
   target: string;
   content: ReactNode;
-  /** The side on which it covers none of its neighbors, if there is room. */
-  side?: "top" | "bottom" | "right";
+  /** Chooses the side on which it covers none of its neighbors, if there is room. */
+  chooseSide?: (link: Element) => "top" | "bottom" | "right";
   /** The accessible name, where the words say less. */
   "aria-label"?: string;
   className: string;
@@ -27,7 +27,7 @@ interface TooltipLinkProps {
  * Links to an explanation, and shows it in a Radix tooltip, which is fetched and mounted on hover
  * and focus.
  */
-export function TooltipLink({ target, content, side, children, ...rest }: TooltipLinkProps) {
+export function TooltipLink({ target, content, chooseSide, children, ...rest }: TooltipLinkProps) {
   const [Radix, setRadix] = useState<Radix>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -80,8 +80,8 @@ export function TooltipLink({ target, content, side, children, ...rest }: Toolti
         {/* The end of the body is outside every landmark. */}
         <Radix.Portal container={document.querySelector("main")}>
           <Radix.Content
-            // Beside, narrow windows have no room; below is no heading.
-            side={side && window.innerWidth < 640 ? "bottom" : side}
+            // oxlint-disable-next-line react/refs -- the link stands where its tooltip opens
+            side={link.current ? chooseSide?.(link.current) : undefined}
             sideOffset={8}
             collisionPadding={8}
             className={tooltip}

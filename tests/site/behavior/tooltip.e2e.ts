@@ -132,6 +132,8 @@ test("tooltips open at once on keyboard focus, and Escape closes them", async ({
 test("each tooltip is in view, covers no neighbor, and describes its link", async ({ page }) => {
   for (const [path, width, height] of [
     ["/investors", 900, 800],
+    ["/investors", 390, 800],
+    ["/", 768, 800],
     ["/drug-pipeline", 320, 800],
     ["/investors", 320, 256],
   ] as const) {
