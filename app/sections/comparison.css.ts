@@ -74,7 +74,11 @@ export const legendShape = style({ height: "2em", verticalAlign: "middle" });
 
 /** Is not filled, so that only the seeds within count. */
 export const petals = style({ fill: "none" });
-export const whole = style([petals, { stroke: vars.color.line }]);
+export const whole = style({
+  fill: "none",
+  stroke: vars.color.line,
+  "@media": { "(forced-colors: active)": { stroke: "currentColor", strokeOpacity: 0.4 } },
+});
 export const range = style({
   fill: vars.color.surface,
   selectors: { "td:last-child &": { fill: vars.color.highlightQuiet } },
