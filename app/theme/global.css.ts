@@ -13,9 +13,7 @@ globalStyle("html", {
   colorScheme: "light",
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
-});
-// Don't let the sticky bar cover the target of a link.
-globalStyle("html", {
+  // Don't let the sticky bar cover the target of a link.
   scrollPaddingTop: vars.space.medium,
   "@media": {
     [tallViewport]: { scrollPaddingTop: `calc(${vars.layout.header} + ${vars.space.medium})` },
@@ -101,6 +99,7 @@ globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
 globalStyle("h2, h3, h4, dt, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });
+globalStyle("footer", { "@media": { print: { breakBefore: "avoid" } } });
 globalStyle("p, li, tr, img, figure, dl > div, [role=note], footer", {
   "@media": { print: { breakInside: "avoid" } },
 });
