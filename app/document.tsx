@@ -79,7 +79,6 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
   const properties: [name: string, content: string][] = [
     ["type", isEntry ? "article" : "website"],
     ["site_name", site.name],
-    ["locale", localeOf(site.language)],
     ["title", title],
     ["description", description],
     ["url", url],
@@ -96,12 +95,6 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** Open Graph writes "de_DE". */
-function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
 }
 
 /** Links to the Atom feed (RFC 4287) of a list, from it and its entries; an empty list has none. */
