@@ -70,7 +70,7 @@ test("names a regulated word of which only the denial went", () => {
 });
 
 test.each([
-  ["The capsule cures tinnitus.", "cures"],
+  ["It is no food but cures gout.", "cures"],
   ["Our candidate slows the disease.", "slows the disease"],
   ["Not only is it proven, it is new.", "proven"],
   ["Our best-in-class molecule", "best-in-class"],
