@@ -14,11 +14,11 @@ export const root = style([
 ]);
 
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.maxWidth.prose, minWidth: 0 });
-globalStyle(`${root} > ul:not([class]), ${root} :is(ul, ol) > li > ul`, {
+globalStyle(`${root} > ul:not([class]), ${root} :is(li, blockquote, [role=note]) > ul`, {
   listStyle: "disc",
   paddingInlineStart: vars.space.large,
 });
-globalStyle(`${root} > ol, ${root} :is(ul, ol) > li > ol`, {
+globalStyle(`${root} > ol, ${root} :is(li, blockquote, [role=note]) > ol`, {
   listStyle: "decimal",
   paddingInlineStart: vars.space.large,
 });

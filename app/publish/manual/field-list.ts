@@ -40,7 +40,7 @@ function explain({ minItems, maxItems, maxLength, description = "" }: JsonSchema
   return minItems === maxItems ? `${maxItems}` : `${minItems}–${maxItems}`;
 }
 
-/** zod never writes JSON Schema's `true` and lists of schemas. */
-function asSchema(schema: JsonSchema["items"]): JsonSchema {
+/** Returns a schema, because zod never writes JSON Schema's `true` and lists of schemas. */
+export function asSchema(schema: JsonSchema["items"]): JsonSchema {
   return typeof schema === "object" && !Array.isArray(schema) ? schema : {};
 }
