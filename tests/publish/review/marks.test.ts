@@ -12,12 +12,7 @@ import { lineOf, type Line } from "../../../app/publish/review/read/line";
 import { foldChanges, placeOf } from "../../../app/publish/review/report/fold";
 import { showWord } from "./two-sites";
 
-const CONTEXT = {
-  ordinary: new Set(["the", "our"]),
-  isWhole: false,
-  language: "en",
-  isLegal: false,
-};
+const CONTEXT = { ordinary: new Set(["the"]), isWhole: false, language: "en", isLegal: false };
 const rowsSchema = z.array(z.tuple([z.string(), z.string(), z.string()]));
 const ROWS = rowsSchema.parse(parse(readFileSync("tests/publish/review/marks.yml", "utf8")));
 
