@@ -4,7 +4,6 @@ const EMOJI = String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`;
 const HIDDEN = String.raw`(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]`;
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
 const CODE_JOINER = /(?<=\d|\))\u2060(?=\(\w{1,3}\))/g;
-const RANGE_JOINER = /(?<=(?:\d[xKMBT%]?|^)-)\u2060/g;
 
 const LATIN = /\p{Script=Latin}/u;
 /** Letters that look like Latin ones (Unicode Technical Standard 39, confusables). */
@@ -14,9 +13,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
 /** "μm", "TNFα". */
 const SCIENCE = /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u;
 
-/** Leaves out the joiners that the build writes within codes of law and ranges. */
+/** Leaves out the joiners that the build writes within codes of law. */
 export function withoutJoiners(text: string): string {
-  return text.replace(CODE_JOINER, "").replace(RANGE_JOINER, "");
+  return text.replace(CODE_JOINER, "");
 }
 
 /** Shows what a reader would not notice: `$5[U+202E]M`, `pаtients [U+0430]`. */

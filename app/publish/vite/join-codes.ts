@@ -1,11 +1,10 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** Keeps codes and ranges, as "505(b)(2)" and "costs $20-50M", on one line, where browsers break them. */
+/** Keeps codes such as "505(b)(2)" on one line; browsers break between brackets (UAX 14). */
 export function joinCodes(text: string): string {
   return text
     .replaceAll(")(", ")\u2060(")
-    .replaceAll(/(?<= \$?[\d.,]+[xKMBT%]?-)(?=\$?\d{1,3}(?![\d-]))/g, "\u2060")
     .replaceAll(/(?<=\d) (CFR|U\.?S\.?C\.?) (?=\d)/g, "\u00a0$1\u00a0");
 }
 
