@@ -34,19 +34,13 @@ export async function parseFile(
     tree,
     texts,
     mentions,
-    images: named.images,
-    documents: named.documents,
+    ...named,
     errors: [...errors, ...proseErrors, ...named.errors],
     isDraft: textAt(data, ["draft"]) === "true",
   };
 }
 
-async function readNamedFiles(
-  folder: string,
-  source: Source,
-  mentions: readonly Mention[],
-  tokens: Tokens,
-) {
+async function readNamedFiles(folder: string, source: Source, mentions: Mention[], tokens: Tokens) {
   const images: ParsedFile["images"] = new Map();
   const documents: ParsedFile["documents"] = new Map();
   const errors: Problem[] = [];

@@ -7,7 +7,7 @@ import { PROSE_FILES } from "../../schema/pages";
 import { TAGS, type Tag } from "../../schema/tags";
 import { REQUIRED_NAMES } from "../content/file-names";
 import { schemaOf } from "../content/schemas";
-import { describeFields, joinFields, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, getFields, joinFields, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS = `# Fields
 
@@ -31,9 +31,7 @@ export function writeFieldsPage(): string {
   const everyPage = Object.keys(draftableFields);
   const section = (title: string, schema: z.ZodType, without: string[] = []) => {
     const json = readSchema(schema);
-    const listed = Object.entries(json.properties ?? {}).filter(
-      ([name]) => !without.includes(name),
-    );
+    const listed = getFields(json).filter(([name]) => !without.includes(name));
     const fields = describeFields({ ...json, properties: Object.fromEntries(listed) }, groups);
     return `## ${title}\n\n${fields.map(([name, about]) => `- ${name}: ${about}`).join("\n")}`;
   };

@@ -43,6 +43,7 @@ type Pages = ReadonlyMap<string, ParsedFile>;
 function explainMention(mention: Mention, from: ParsedFile, pages: Pages): string | undefined {
   const { kind, name } = mention;
   if (kind === "list") return explainList(name, pages);
+  if (kind === "group") return explainGroup(mention, from.mentions);
   if (kind === "target" && URL.canParse(name)) return explainAddress(name);
   // The build checks the addresses of other files.
   const isFile = /^\/[^/].*\.(?!mdx$|html$)\w+$/.test(name.replace(/[#?].*/, ""));
@@ -79,6 +80,15 @@ function explainList(name: string, pages: Pages): string | undefined {
   if (names.includes(name)) return undefined;
   const fix = suggest(name, names, `; write \`list: true\` into content/${name}/index.mdx`);
   return `there is no list "${name}"${fix}`;
+}
+
+/** A person names a group in a field, a tag in none. */
+function explainGroup({ name, field }: Mention, mentions: readonly Mention[]) {
+  const others = mentions.filter((each) => each.kind === "group" && !each.field === !!field);
+  const groups = others.map((other) => other.name);
+  if (groups.includes(name) || (field && groups.length === 0)) return undefined;
+  const where = field ? "no <People> below shows" : "no person on this page is in";
+  return `${where} the group "${name}"${suggest(name, groups)}`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */

@@ -34,8 +34,7 @@ export function checkPlaceholders(
 }
 
 /** Checks the words and the tokens of an image that is a drawing. */
-export function checkDrawing(image: ImageFile, severity: Problem["severity"]): Problem[] {
-  const { name, drawing } = image;
+export function checkDrawing({ name, drawing }: ImageFile, severity: Problem["severity"]) {
   if (!drawing) return [];
   const source = { file: `content/${name}`, text: drawing.source, yamlStart: 0, bodyStart: 0 };
   // Blanks keep the offsets of words.
