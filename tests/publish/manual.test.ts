@@ -7,6 +7,6 @@ import { writeFieldsPage, writeTagsPage } from "../../app/publish/manual/pages";
 test.each([
   ["fields.md", writeFieldsPage],
   ["tags.md", writeTagsPage],
-])("content/manual/%s is up to date", async (file, write) => {
+])("content/manual/%s is as `npm run manual` writes it", async (file, write) => {
   await expect(write()).toMatchFileSnapshot(resolve("content/manual", file));
 });
