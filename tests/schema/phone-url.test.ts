@@ -15,6 +15,8 @@ test.each([
   ["555-0100", "tel:5550100"],
   ["061 555 01 00", "tel:0615550100"],
   ["%28919%29%20555-0100", "tel:+19195550100"],
+  ["1-800-FLOWERS", "tel:1-800-FLOWERS"],
+  ["+19195550100;ext=5", "tel:+19195550100;ext=5"],
 ])("the telephone number %s is dialed by %s", (number, url) => {
   expect(completePhoneLink(`tel:${number}`)).toBe(url);
 });
