@@ -5,7 +5,7 @@ export function phoneUrl(number: string): string {
   return /^1?[2-9]\d{9}$/.test(digits) ? `tel:+1${digits.slice(-10)}` : `tel:${digits}`;
 }
 
-/** Completes a `tel:` link without letters or an extension; returns others as they are. */
+/** Completes a `tel:` link without letters or an extension. */
 export function completePhoneLink(link: string): string {
   const isPlain = /^tel:(?:%..|[^a-z;])+$/i.test(link);
   return isPlain ? phoneUrl(link.slice(4).replace(/%../g, " ")) : link;

@@ -35,7 +35,7 @@ export interface VisibleText extends Written {
   text: string;
 }
 
-/** Words that name a file, a page or the like. */
+/** Words that name something. */
 export interface Mention extends TextLocation {
   kind: NonNullable<z.core.GlobalMeta["names"]>;
   name: string;

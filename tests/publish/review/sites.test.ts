@@ -85,6 +85,7 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
   expect(passagesOf(found)).toEqual(passages);
 });
 
+const LONG = "b".repeat(53);
 const GUESS = "placeholders: [The dose is a guess.]";
 const HOPE = "placeholders: [The dose is a hope.]";
 test.each([
@@ -122,9 +123,9 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
     [" | legal page | It is written by [-hand-]{+mail+}."],
   ],
   style: [
-    "<style>p{color:red}</style><link rel=canonical href=/a><p>a</p>",
-    "<style>p{color:blue}</style><link rel=canonical href=/b><p>a</p>",
-    [" | style, address | p { color: [-red-]{+blue+}; }[-/a-]{+/b+}"],
+    `<style>p{color:red;--a:${LONG.repeat(4)}}</style><link rel=canonical href=/a><p>a</p>`,
+    `<style>p{color:blue;--a:${LONG.repeat(4)}}</style><link rel=canonical href=/b><p>a</p>`,
+    [` | style, address | p { color: [-red-]{+blue+}; --a: ${LONG} … ${LONG}bbbb; }[-/a-]{+/b+}`],
   ],
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", [" |  | "]],
   offer: ["", "<h1>Offer</h1><p>It cures gout.</p><p>We hope.</p>", []],

@@ -33,6 +33,9 @@ const MARKS_OF_KINDS: Partial<Record<LineKind, string>> = {
   struck: "negation or limit",
 };
 
+/** The middle of what stayed in a rule. */
+const FAR_FROM_CHANGE = /(?<=^.{60}).{40,}(?=.{60}$)/s;
+
 /** Marks the claims that a change alters. */
 export function markChange(change: Change, context: ChangeContext): MarkedChange {
   const { kind, within, old, now } = change;
@@ -43,6 +46,8 @@ export function markChange(change: Change, context: ChangeContext): MarkedChange
   for (const { start, words } of regulated)
     after.fill("regulated word", start, start + words.length);
   const words = cutByMarks(parts, before, after);
+  const kept = kind === "style" ? words.filter(({ diff }) => diff === "same") : [];
+  for (const word of kept) word.text = word.text.replace(FAR_FROM_CHANGE, " … ");
   const names = new Set<string>();
   if (within.includes("notice") && !context.isWhole) names.add("notice");
   if (context.isLegal) names.add("legal page");
@@ -88,9 +93,8 @@ function markLookAlikes(text: string, other: string, marks: CharacterMarks): voi
 
 function findNewRegulated({ old, now }: Change, language: string): RegulatedWord[] {
   const inOld = findRegulatedWords(old, language).map(({ words }) => words.toLowerCase());
-  return findRegulatedWords(now, language).filter(
-    ({ words }) => !inOld.includes(words.toLowerCase()),
-  );
+  const isNew = ({ words }: RegulatedWord) => !inOld.includes(words.toLowerCase());
+  return findRegulatedWords(now, language).filter(isNew);
 }
 
 /** Takes the marks of each part from the front. */
