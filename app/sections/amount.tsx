@@ -40,11 +40,11 @@ type LegendProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 
 /** Shows one shape beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
 export function Legend({ text, whole, motif }: LegendProps) {
-  const { mostShapes, shape, legendViewBox } = MOTIFS[motif];
+  const { mostShapes, shape, firstShapeViewBox } = MOTIFS[motif];
   const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / mostShapes)));
   return (
     <small aria-hidden className={styles.legend}>
-      <svg viewBox={legendViewBox} className={styles.legendShape}>
+      <svg viewBox={firstShapeViewBox} className={styles.legendShape}>
         <path d={shape(0, 1)} className={styles.amount} />
       </svg>
       {` = ${words.replace(/^1 (.*)s$/, "1 $1")}`}

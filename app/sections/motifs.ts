@@ -6,7 +6,7 @@ interface MotifDrawing {
   mostShapes: number;
   /** Draws one; `share` is that of its area, or of a bond's length, from 0 to 1. */
   shape: (index: number, share: number) => string;
-  legendViewBox: string;
+  firstShapeViewBox: string;
   /** Draws what surrounds them all. */
   around?: (total: number) => string;
   /** Computes the `viewBox` of a number of shapes. */
@@ -26,7 +26,7 @@ export type Motif = "cells" | "bonds" | "seeds";
 export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   cells: {
     mostShapes: 30,
-    legendViewBox: "-20 -20 40 40",
+    firstShapeViewBox: "-20 -20 40 40",
     shape(index, share) {
       const radius = 0.93 * EDGE * Math.sqrt(share);
       return polygon(evenTurns(6).map((part) => move(cellAt(index), part, radius)));
@@ -35,7 +35,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   },
   bonds: {
     mostShapes: 16,
-    legendViewBox: "0 0 40 40",
+    firstShapeViewBox: "0 0 40 40",
     shape(index, share) {
       const isFalling = index % 2 === 0;
       const start: Point = [index * HALF, isFalling ? 0 : EDGE / 2];
@@ -47,7 +47,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
   },
   seeds: {
     mostShapes: 30,
-    legendViewBox: "-15 -23 30 30",
+    firstShapeViewBox: "-15 -23 30 30",
     shape(index, share) {
       const at = move(CENTER, index * GOLDEN_ANGLE, flowerRadius(index));
       return disc(at, 0.42 * EDGE * Math.sqrt(share));

@@ -58,8 +58,8 @@ function Explanation(stat: Stat) {
 }
 
 function valueClass({ value }: Stat, arrangement: Arrangement): string {
-  const valueClass = styles.value[arrangement];
-  return value.length > 6 ? `${valueClass} ${styles.longValue}` : valueClass;
+  const ofArrangement = styles.value[arrangement];
+  return value.length > 6 ? `${ofArrangement} ${styles.longValue}` : ofArrangement;
 }
 
 /** Chooses the side of a figure where its tooltip covers no other figure of the list. */

@@ -12,9 +12,8 @@ const NO_FIELDS =
 const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
-/**
- * Splits a content file into fields and prose; `data` is the fields as texts, if they can be read.
- */
+
+/** Splits a content file into fields and prose; `data` is the fields as texts, if they can be read. */
 export function readSource(
   file: string,
   bytes: string,

@@ -47,8 +47,10 @@ test("a review says that both builds are identical when nothing changed for visi
   repository.write("README.md", "A file that no visitor sees.");
   const temporary = mkdtempSync(join(tmpdir(), "temporary-"));
   vi.stubEnv("TMPDIR", temporary);
-  expect(await repository.review("HEAD")).toMatchObject({ output: "Both builds are identical.\n" });
+  const identical = { code: 0, output: "Both builds are identical.\n" };
+  expect(await repository.review("HEAD")).toMatchObject(identical);
   expect(readdirSync(temporary).filter((name) => name.startsWith("review-"))).toEqual([]);
+  rmSync(temporary, { recursive: true });
 });
 
 test("a review does not report what was added to the base later", async () => {

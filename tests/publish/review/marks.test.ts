@@ -22,11 +22,8 @@ function changeOf(old: string, now: string, more: Partial<Change> = {}): Change 
 
 function show(change: Change): string {
   const { words } = markChange(change, CONTEXT);
-  const shown = words.map((word) => {
-    const [mark] = word.mark?.split(" ") ?? [];
-    return showWord(word) + (mark ? `(${mark})` : "");
-  });
-  return shown.join("");
+  const shortMark = (mark = "") => mark && `(${mark.split(" ")[0]})`;
+  return words.map((word) => showWord(word) + shortMark(word.mark)).join("");
 }
 
 function marksOf(change: Change): string {

@@ -84,7 +84,7 @@ function explainList(name: string, pages: Pages): string | undefined {
 
 /** A person names a group in a field, a tag in none. */
 function explainGroup({ name, field }: Mention, mentions: readonly Mention[]) {
-  const others = mentions.filter((each) => each.kind === "group" && !each.field === !!field);
+  const others = mentions.filter((each) => each.kind === "group" && !each.field !== !field);
   const groups = others.map((other) => other.name);
   if (groups.includes(name) || (field && groups.length === 0)) return undefined;
   const where = field ? "no <People> below shows" : "no person on this page is in";
