@@ -37,8 +37,12 @@ export async function copySite(given?: string): Promise<string> {
   return folder;
 }
 
-/** Builds a copy. @throws {Error} with the output when it fails */
-export async function buildCopy(folder: string, env: Record<string, string> = {}): Promise<void> {
-  const { code, output, errors } = await runNode([REMIX, "vite:build"], folder, env);
+/** Builds a copy, with options of Remix. @throws {Error} with the output when it fails */
+export async function buildCopy(
+  folder: string,
+  env: Record<string, string> = {},
+  ...options: string[]
+): Promise<void> {
+  const { code, output, errors } = await runNode([REMIX, "vite:build", ...options], folder, env);
   if (code !== 0) throw new Error(output + errors);
 }

@@ -12,3 +12,7 @@ export const SPECIMEN_SITE = resolve("build/specimen");
 
 /** What visitors of the specimen get. */
 export const SPECIMEN_CLIENT = resolve(SPECIMEN_SITE, "build/client");
+
+/** The year in which it is built, and a file of an earlier build: neither may be in it. */
+export const BUILD_YEAR = 2951;
+export const OLD_FILE = "page-of-an-earlier-build.html";

@@ -11,7 +11,7 @@ import { STAGES } from "../../../app/schema/stages";
 import { valuesIn } from "../../../app/publish/content/schemas";
 import { listBuild, readPage, readPages } from "../../support/built-pages";
 import { BYTES } from "../../support/limits";
-import { SPECIMEN_CLIENT, SPECIMEN_SITE } from "../../support/specimen";
+import { BUILD_YEAR, OLD_FILE, SPECIMEN_CLIENT, SPECIMEN_SITE } from "../../support/specimen";
 import { findLeaks, readBuild } from "../../support/unpublished";
 import { findHtmlErrors } from "../../support/valid-html";
 
@@ -63,6 +63,13 @@ test("no file has a word or the name of an unpublished page", () => {
   expect(pictures.length).toBeGreaterThan(1);
   for (const picture of pictures) expect(names).toContain(`client/assets/${basename(picture)}`);
   expect(names).toMatch(/^client\/gazette\/open\.html$/m);
+});
+
+test("nothing depends on the day, and nothing of an earlier build is left", () => {
+  const files = readBuild(SPECIMEN_CLIENT).filter(({ name }) => /\.html$|\.xml$|^_/.test(name));
+  const isDated = ({ text }: { text: string }) => text.includes(String(BUILD_YEAR));
+  expect(files.filter(isDated).map(({ name }) => name)).toEqual([]);
+  expect(files.map(({ name }) => name)).not.toContain(OLD_FILE);
 });
 
 test("every page has a title and a description of its own", () => {
