@@ -38,7 +38,7 @@ function carouselOf(page: Page) {
     /** Asserts that this slide, counted from 1, is shown, and is the one announced. */
     async expectSlide(number: number) {
       await expect(root.getByRole("button").first(), "keys and buttons work").toBeVisible();
-      await expect.poll(shown).toBe(number);
+      await expect.poll(shown, { intervals: [100] }).toBe(number);
       const title = slides.nth(number - 1).getByRole("heading");
       const said = `Slide ${number} of ${TOTAL}: ${await title.innerText()}`;
       await expect(root.getByRole("status"), "what is announced").toHaveText(said);
