@@ -1,4 +1,4 @@
-// Builds the specimen in a copy of the project, or, with `dev`, serves it with its unpublished pages.
+// Builds the specimen with its unpublished pages in a copy of the project, or, with `dev`, serves it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,20 +12,23 @@ import { addUnpublished } from "./unpublished";
 const CLOCK = `const now = Date.now; const later = Date.UTC(${BUILD_YEAR}, 5) - now(); Date.now = () => now() + later;
   Date = class extends Date { constructor(...parts) { super(...(parts.length ? parts : [Date.now()])); } }`;
 
-const [command = "build", ...options] = process.argv.slice(2);
-const cwd = await copySite(SPECIMEN_SITE);
-addUnpublished(cwd);
-const elsewhere = {
+/** The variables of a build, which may depend on no day and no place. */
+const ELSEWHERE = {
   TZ: "Pacific/Pago_Pago",
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK)}`,
 };
-if (command === "build") {
+
+const [command = "build", ...options] = process.argv.slice(2);
+const isBuild = command === "build";
+const cwd = await copySite(SPECIMEN_SITE);
+addUnpublished(cwd);
+if (isBuild) {
   mkdirSync(SPECIMEN_CLIENT, { recursive: true });
   writeFileSync(join(SPECIMEN_CLIENT, OLD_FILE), "");
 }
 const child = spawn(process.execPath, [REMIX, `vite:${command}`, ...options], {
   cwd,
-  env: { ...process.env, ...(command === "build" && elsewhere) },
+  env: isBuild ? { ...process.env, ...ELSEWHERE } : process.env,
   stdio: "inherit",
 });
 await once(child, "close");

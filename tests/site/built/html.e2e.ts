@@ -65,7 +65,7 @@ test("no file has a word or the name of an unpublished page", () => {
   expect(names).toMatch(/^client\/gazette\/open\.html$/m);
 });
 
-test("nothing depends on the day, and nothing of an earlier build is left", () => {
+test("no page has the date of its build, and nothing of an earlier build is left", () => {
   const files = readBuild(SPECIMEN_CLIENT).filter(({ name }) => /\.html$|\.xml$|^_/.test(name));
   const isDated = ({ text }: { text: string }) => text.includes(String(BUILD_YEAR));
   expect(files.filter(isDated).map(({ name }) => name)).toEqual([]);

@@ -57,7 +57,7 @@ for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pair
 
 test("a reference or a telephone number never breaks over two lines", async ({ page }) => {
   await page.goto("/everything");
-  for (let width = 320; width <= 800; width += 48) {
+  for (let width = 320; width <= 800; width += 32) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(findBrokenWords, "body"), `${width} px`).toEqual([]);
     for (const number of ["(919) 555-0177", "+44 20 7946 0000"])
