@@ -12,14 +12,15 @@ interface Step {
   needsBrowser?: boolean;
 }
 
-const BROWSER_TESTS = "npx playwright test -c tests --project=gate";
+// npm has put the packages' commands on the path.
+const BROWSER_TESTS = "playwright test -c tests --project=gate";
 // One worker beside the browser tests: more processes than cores make everything slower.
-const UNIT_TESTS = "npx vitest run --maxWorkers=1 --reporter=minimal";
+const UNIT_TESTS = "vitest run --maxWorkers=1 --reporter=minimal";
 
 const LANES: Step[][] = [
   [
-    { name: "build", command: "npm run --silent build" },
-    { name: "specimen", command: "npx tsx tests/support/run-specimen.ts" },
+    { name: "build", command: "remix vite:build" },
+    { name: "specimen", command: "tsx tests/support/run-specimen.ts" },
     { name: "browser tests", command: BROWSER_TESTS, needsBrowser: true },
   ],
   [
