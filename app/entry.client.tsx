@@ -26,7 +26,7 @@ function isAddressOf(path: string): boolean {
   return plain(location.pathname) === plain(path);
 }
 
-/** Tells whether no script arrived empty, with which React would empty the page. */
+/** Tells whether each script arrived whole; after an empty one, React would empty the page. */
 function isComplete(): boolean {
   const parts: unknown[] = [window.__remixManifest, ...Object.values(window.__remixRouteModules)];
   return parts.every((part) => part && Object.keys(part).length > 0);

@@ -1,4 +1,4 @@
-// The title and the address of a page, in the document of the build and after a navigation.
+// Gives a page its title and address, in the built document and after a navigation.
 import { useContext, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 

@@ -9,7 +9,7 @@ import { Banner, Header } from "./header";
 import { Prefetch } from "./prefetch";
 import { forwardLooking } from "./footer.css";
 
-/** Surrounds every page but the not-found page with the header, the banner and the footer. */
+/** Surrounds every page except the not-found page with the header, the banner and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { frontmatter } = useContent();
   const { pathname } = useLocation();
@@ -36,8 +36,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells whether to render all of the open page. After a click, only its opening is rendered and
- * painted, and the rest follows; not where the reader starts below it, at a part or on Back.
+ * Tells whether to render all of the open page. After a click, its opening is rendered and painted
+ * first, then the rest; not where the reader starts below it, at a part or on Back.
  */
 function useIsWhole(): boolean {
   const { pathname, hash } = useLocation();
@@ -46,10 +46,10 @@ function useIsWhole(): boolean {
   useEffect(() => {
     const showAll = () => startTransition(() => setWholePath(pathname));
     // The opening is painted between the two frames.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(showAll);
+    let request = requestAnimationFrame(() => {
+      request = requestAnimationFrame(showAll);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(request);
   }, [pathname]);
   return wholePath === pathname || Number(restoreScrollPosition) > 0 || hash !== "";
 }

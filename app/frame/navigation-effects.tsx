@@ -14,7 +14,7 @@ import { getLinkPath, hasPage, useRoutes } from "./prefetch";
  * that it names, or else to the heading. Remix's own ScrollRestoration needs an inline script.
  */
 export function NavigationEffects() {
-  useLinks();
+  useLinkClicks();
   const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const last = useRef({ key, pathname });
@@ -34,8 +34,8 @@ export function NavigationEffects() {
   return <ScrollRestoration />;
 }
 
-/** One listener, so that links are plain elements. */
-function useLinks(): void {
+/** Follows links by one listener, so that they are plain elements. */
+function useLinkClicks(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const routes = useRoutes();
@@ -86,7 +86,7 @@ function focusTarget(hash: string): void {
   }
 }
 
-/** The next Tab starts at the first text in view, as after a click there. */
+/** Starts the next Tab at the first text in view, as after a click there. */
 function startTabInView(): void {
   const texts = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, dt)");
   const shown = [...texts].find((text) => text.getBoundingClientRect().top >= 0);

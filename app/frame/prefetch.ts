@@ -68,7 +68,7 @@ export function getLinkPath({ origin, pathname }: Pick<URL, "origin" | "pathname
   return isOwn ? `/${pathname.slice(base.length)}` : "";
 }
 
-/** Not in every browser (Network Information API). */
+/** Tells whether to save data, where a browser can say (Network Information API). */
 function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith("2g");

@@ -1,4 +1,4 @@
-/** Makes a value once in a process, which loads these modules for each build. */
+/** Makes a value once in a process; each build loads this module again. */
 export function makeOnce<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same function made it

@@ -1,4 +1,4 @@
-// The layout of every page but the not-found page.
+// The layout of every page except the not-found page.
 import { Outlet } from "@remix-run/react";
 
 import { PageFrame } from "../frame/frame";

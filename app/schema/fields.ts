@@ -15,7 +15,7 @@ declare module "zod" {
     /** Components do not get it. */
     private?: boolean;
     placeholder?: boolean;
-    /** The field of a group that is a figure. */
+    /** The field that names a group's figure. */
     claim?: string;
   }
 }

@@ -208,11 +208,11 @@ export const REQUIRED_FILES = {
 };
 
 /** Accepts a card, and adds a link to its value. */
-function contactCard(value: z.ZodType<string>, detail: string, scheme?: "mailto:" | "tel:") {
+function contactCard(value: z.ZodType<string>, description: string, scheme?: "mailto:" | "tel:") {
   const card = z.strictObject({
     title: text("The heading of the card.", 40),
     value,
-    detail: text(detail, 120),
+    detail: text(description, 120),
   });
   return card.transform((fields) => ({ ...fields, href: scheme && scheme + fields.value }));
 }

@@ -38,7 +38,7 @@ export function Amount({ from, to, whole, motif }: AmountProps) {
 
 type LegendProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 
-/** Shows one shape beside the amount that it stands for, in the form of a figure: "$50M", as of "$20-50M". */
+/** Shows one shape beside the amount that it stands for, written as a figure: "$50M" of "$20-50M". */
 export function Legend({ text, whole, motif }: LegendProps) {
   const { mostShapes, shape, firstShapeViewBox } = MOTIFS[motif];
   const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / mostShapes)));

@@ -81,7 +81,7 @@ interface StripProps {
 /** Shows the slides, which a step does not render again. */
 const Strip = memo(function Strip({ stripRef, label, slides }: StripProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys have to scroll it, also without code (WCAG 2.1.1)
     <div ref={stripRef} role="group" aria-label={label} className={styles.strip} tabIndex={0}>
       {slides.map(({ title, image, narrow, alt, text }, index) => (
         <div

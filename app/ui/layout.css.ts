@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
 /**
- * Puts children below each other: in a grid on screens, as blocks in print, where browsers split or
+ * Stacks children: in a grid on screens, as blocks in print, where browsers split or
  * overlap rows.
  */
 export const stack = {

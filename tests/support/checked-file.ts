@@ -12,7 +12,7 @@ export function checkedFile(name: string, changes: Partial<CheckedFile> = {}): C
     privateFields: [],
     images: new Map(),
     documents: new Map(),
-    lists: {},
+    listNames: [],
     ...changes,
     frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
   };

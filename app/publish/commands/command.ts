@@ -1,4 +1,4 @@
-// Only this file touches the process, so that tests can call commands.
+// Only this file ends the process, so that tests can call commands.
 import { realpathSync } from "node:fs";
 
 import { EnvironmentError } from "../env";

@@ -81,7 +81,7 @@ function makeCheckedFile(parsed: ParsedFile): CheckedFile {
     frontmatter: schema.parse(data),
     privateFields: Object.keys(schema.shape).filter((field) => metaOf(schema.shape[field]).private),
     headings: headingsOf(tree),
-    lists: Object.fromEntries(lists.map((list) => [list.name, []])),
+    listNames: lists.map((list) => list.name),
     images: parsed.images,
     documents: parsed.documents,
   };

@@ -12,16 +12,16 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 export function fillProse(getTokens: () => Tokens) {
   return (tree: Root): void => {
     const fill = (text: string) => fillTokens(text, getTokens());
-    const fillAddress = (address: string) => completePhoneLink(fill(address));
+    const fillValue = (value: string) => completePhoneLink(fill(value));
     visit(tree, (node, index = 0, parent) => {
-      if ("url" in node) node.url = fillAddress(node.url);
+      if ("url" in node) node.url = fillValue(node.url);
       // The parser takes the braces out of an alternative text.
       if (node.type === "image")
         node.alt = node.alt?.replace(/\bsite\.\w+/g, (name) => getTokens().get(name) ?? name);
       if ("attributes" in node)
         for (const attribute of node.attributes)
           if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
-            attribute.value = fillAddress(attribute.value);
+            attribute.value = fillValue(attribute.value);
       if (!parent || !("value" in node) || !node.type.endsWith("Expression")) return undefined;
       const { value, position } = node;
       if (COMMENT.test(value)) {

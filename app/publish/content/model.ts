@@ -2,7 +2,6 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Entry } from "../../content";
 import type { FileReference } from "../../schema/fields";
 import type { DocumentFile } from "../files/document";
 import type { ImageFile } from "../files/image";
@@ -69,8 +68,8 @@ export interface CheckedFile extends Pick<
   text: string;
   frontmatter: Record<string, unknown>;
   privateFields: readonly string[];
-  /** By folder. */
-  lists: Record<string, Entry[]>;
+  /** The folders whose entries it shows. */
+  listNames: readonly string[];
   headings?: { id: string; words: string }[] | undefined;
 }
 

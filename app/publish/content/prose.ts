@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 type Plugins = NonNullable<ProcessorOptions["remarkPlugins"]>;
 
-/** "a~b" strikes nothing through. */
+/** "~b~" strikes nothing through. */
 const GFM: Plugins = [[remarkGfm, { singleTilde: false }]];
 
 /** Lists the remark plugins of the check and the build. */
@@ -70,9 +70,9 @@ function explainError({ source = "", ruleId = "", reason }: Message): string {
 }
 
 function findStart({ place, reason, source = "" }: Message, prose: string): number {
-  const [, line = 0, column = 0] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const [, line = "1", column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const linesAbove = prose.split("\n").slice(0, Number(line) - 1);
-  if (line) return linesAbove.join("\n").length + Number(column);
+  if (column) return linesAbove.join("\n").length + Number(column);
   const point = place && "start" in place ? place.start : place;
   const offset = point?.offset ?? prose.length;
   if (source.endsWith("esm")) return offset;

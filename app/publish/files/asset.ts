@@ -23,7 +23,7 @@ export interface PublishedFile {
 /** Continues "the file …". */
 export class FileError extends Error {}
 
-/** Finds and reads a file that a content file names; returns a sentence when there is none. */
+/** Finds and reads a file that a content file names; returns a sentence when it is refused. */
 export async function readAsset(
   contentFolder: string,
   from: string,
@@ -59,7 +59,7 @@ function explainMissing(folder: string, from: string, name: string): string {
   return `there is no file "${name}", did you mean "${written}"?`;
 }
 
-/** Hosts tell letter cases apart, and some disks do not. */
+/** Lists the files of a folder; some disks ignore letter case. */
 function listFolder(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

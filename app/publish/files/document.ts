@@ -7,7 +7,7 @@ export interface DocumentFile extends Asset {
   part: string;
 }
 
-/** Reads the document that a content file names; returns a sentence when there is none. */
+/** Reads the document that a content file names; returns a sentence when it is refused. */
 export async function readDocument(
   contentFolder: string,
   from: string,
@@ -16,9 +16,10 @@ export async function readDocument(
   const [plain = ""] = name.split("#");
   const found = await readAsset(contentFolder, from, plain, "files");
   if (typeof found === "string") return found;
+  // Acrobat accepts it there (PDF Reference 1.7, appendix H).
   const isPdf = found.bytes.subarray(0, 1024).includes("%PDF-");
   if (/\.pdf$/i.test(plain) && !isPdf)
-    return `the file "${plain}" is no PDF; export it as PDF again, and upload that`;
+    return `the file "${plain}" is not a PDF; export it as PDF again, and upload that`;
   return { ...found.asset, size: found.bytes.length, part: name.slice(plain.length) };
 }
 
@@ -31,12 +32,12 @@ export function describeDocument(
   language: string,
   isDev: boolean,
 ): DocumentLink {
-  const kind = file.name.replace(/^.*\./, "").toUpperCase();
+  const ending = file.name.replace(/^.*\./, "").toUpperCase();
   const size = Math.max(file.size / 1e6, 0.1).toLocaleString(language, {
     style: "unit",
     unit: "megabyte",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return { href: addressOf(file, isDev) + file.part, details: `${kind}, ${size}` };
+  return { href: addressOf(file, isDev) + file.part, details: `${ending}, ${size}` };
 }

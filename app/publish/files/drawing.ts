@@ -20,15 +20,15 @@ export interface DrawingFile {
 
 const { resolve } = createRequire(import.meta.url);
 
-const NO_CODE = "delete its code";
+const DELETE_CODE = "delete its code";
 const NO_FORMATS = 'in draw.io, turn off "Word Wrap" and "Formatted Text" of each text';
 const EMBED = "embed its pictures, and remove its links";
 
 /** What browsers must not get, and the way out; the first row that matches knows the program. */
 const REFUSED: readonly [markup: RegExp, fix: string][] = [
-  [/<(?:\w+:)?script\b/i, NO_CODE],
-  [/\bjavascript:/i, NO_CODE],
-  [/(?<=<[^<>]*\s)on[a-z]+\s*=\s*["'][^"']*["']/i, NO_CODE],
+  [/<(?:\w+:)?script\b/i, DELETE_CODE],
+  [/\bjavascript:/i, DELETE_CODE],
+  [/(?<=<[^<>]*\s)on[a-z]+\s*=\s*["'][^"']*["']/i, DELETE_CODE],
   [
     /<foreignObject(?=[^>]*(?:ns_ai|adobe))/i,
     "in Illustrator, save it without editing capabilities",

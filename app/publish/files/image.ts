@@ -12,7 +12,7 @@ export interface ImageFile extends Asset, Size {
   drawing?: DrawingFile;
 }
 
-/** Reads the image that a content file names; returns a sentence when there is none. */
+/** Reads the image that a content file names; returns a sentence when it is refused. */
 export async function readImage(
   contentFolder: string,
   from: string,

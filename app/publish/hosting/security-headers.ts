@@ -33,7 +33,6 @@ export function makeMetaPolicy(styles: string): string {
 function makeSecurityHeaders(styles: string): Record<string, string> {
   return {
     "Content-Security-Policy": `${makeMetaPolicy(styles)}; frame-ancestors 'none'`,
-    ...(previewLabel() === undefined ? {} : { "X-Robots-Tag": "noindex" }),
     // A longer time binds the domain's owner (recipes.md).
     "Strict-Transport-Security": "max-age=86400",
     "X-Content-Type-Options": "nosniff",
@@ -47,13 +46,14 @@ function makeSecurityHeaders(styles: string): Record<string, string> {
 
 /** Writes `_headers` for Netlify and Cloudflare; there, "!" removes a header of an earlier rule. */
 export function makeHeadersFile(base: string, styles: string): string {
+  const isPreview = previewLabel() !== undefined;
   const lines = Object.entries(makeSecurityHeaders(styles)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
   // A day, because Cloudflare sends it for missing files, too. Names in previews do not change.
-  const caching = previewLabel() === undefined ? "public, max-age=86400" : REVALIDATED;
+  const caching = isPreview ? REVALIDATED : "public, max-age=86400";
   return `${base}*
-${lines.join("")}
+${lines.join("")}${isPreview ? "  X-Robots-Tag: noindex\n" : ""}
 ${base}assets/*
   Cache-Control: ${caching}
 

@@ -6,13 +6,15 @@ const TEXT = /\.(?:mdx?|txt)$/i;
 /** Nothing reads Markdown outside of `content/`. */
 const MARKDOWN = /\.md$/;
 /** A drawing or an XML file that is published as it is could run scripts. */
-const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
+const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*$/;
+const INERT = /\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
 
 /**
  * Tells whether a path is content, which nothing runs; `.gitattributes` decides which bytes a
  * checkout gets.
  */
 export function isContentFile(path: string): boolean {
-  const isReadable = kindOf(path) !== undefined || TEXT.test(path);
-  return (CONTENT.test(path) && isReadable) || PUBLIC.test(path) || MARKDOWN.test(path);
+  if (MARKDOWN.test(path)) return true;
+  if (CONTENT.test(path)) return kindOf(path) !== undefined || TEXT.test(path);
+  return PUBLIC.test(path) && INERT.test(path);
 }

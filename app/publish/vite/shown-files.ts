@@ -12,6 +12,8 @@ import { previewLabel } from "../env";
 export interface ShownFile extends CheckedFile {
   /** Its menu has no links to pages that are left out. */
   site: Site;
+  /** The newest entries, by folder. */
+  lists: Record<string, Entry[]>;
   /** For a list and its entries. */
   collection?: Collection | undefined;
 }
@@ -37,25 +39,25 @@ export function pickShown(files: Iterable<CheckedFile>, isDev: boolean): ShownFi
   const showsDrafts = isDev || previewLabel() !== undefined;
   const shown = [...files].filter(({ isDraft }) => showsDrafts || !isDraft);
   const site = readSite(shown);
-  const lists = new Map(
+  const indexes = new Map(
     shown.filter((page) => readFields(page).list).map((page) => [page.name, page]),
   );
   const entriesOf = (list: string) =>
     shown
-      .filter(({ name }) => lists.has(list) && folderOf(name) === list)
+      .filter(({ name }) => indexes.has(list) && folderOf(name) === list)
       .map((page) => toEntry(page, site.language))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const collectionOf = (page: CheckedFile): Collection | undefined => {
-    const list = lists.get(folderOf(page.name)) ?? lists.get(page.name);
+    const list = indexes.get(folderOf(page.name)) ?? indexes.get(page.name);
     if (!list) return undefined;
     const ofList = { title: readFields(list).title, to: list.path ?? "" };
     if (list === page) return { ...ofList, entries: entriesOf(page.name) };
     return { ...ofList, dateInWords: toEntry(page, site.language).dateInWords };
   };
   return shown.map((page) => {
-    const newest: ShownFile["lists"] = {};
-    for (const name of Object.keys(page.lists)) newest[name] = entriesOf(name).slice(0, NEWEST);
-    return { ...page, site, lists: newest, collection: collectionOf(page) };
+    const lists: ShownFile["lists"] = {};
+    for (const name of page.listNames) lists[name] = entriesOf(name).slice(0, NEWEST);
+    return { ...page, site, lists, collection: collectionOf(page) };
   });
 }
 

@@ -40,7 +40,7 @@ test("a list has the pages of its folder newest first, and drafts in development
 
 test("a page gets the newest three entries of the lists that it names, and of no others", () => {
   const days = ["2021-01-02", "2022-01-02", "2023-01-02", "2024-01-02"];
-  const page = checkedFile("home", { lists: { news: [], gone: [] } });
+  const page = checkedFile("home", { listNames: ["news", "gone"] });
   const entries = days.map((day) => entry(`news/${day}`, day));
   const lists = pickShown([page, siteFile(), list, ...entries], false)[0]?.lists;
   expect(lists?.["news"]?.map(({ date }) => date)).toEqual(days.toReversed().slice(0, 3));

@@ -7,7 +7,6 @@ import {
   openPage,
   openPageAndSettle,
   test,
-  waitForFrames,
 } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/expect-page";
 

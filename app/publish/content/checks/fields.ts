@@ -29,8 +29,8 @@ export function checkFields(file: ParsedFile): Problem[] {
     });
   });
   // A misspelled field is not missing too, and an empty one is one problem.
-  const firsts = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
-  return problems.filter((each) => firsts.get(each.field) === each && !meant.has(each.field));
+  const named = problems.map(({ field }) => field);
+  return problems.filter(({ field }, index) => named.indexOf(field) === index && !meant.has(field));
 }
 
 function fixOfUnknown({ name, data }: ParsedFile, path: FieldPath): string | undefined {

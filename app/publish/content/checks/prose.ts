@@ -74,7 +74,7 @@ function explainLostCells({ children: cells }: TableRow, table: Parents | undefi
     : undefined;
 }
 
-/** `[//]: # (words)` is a comment. */
+/** Excludes the comment `[//]: # (words)`. */
 function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
   return node.type === "definition" ? /\w/.test(node.url) : node.type === "footnoteDefinition";
 }

@@ -21,9 +21,9 @@ const MOST_EDITS = 4000;
 const MOST_PAIRS = 50_000;
 /** Texts that are less alike are not one text that changed. */
 const LEAST_ALIKE = 0.25;
-const NOT_SENTENCES = /^(?:link|style|script|policy|data|address|setting|redirect|header)$/;
+const NOT_SENTENCES = "link style script policy data address setting redirect header".split(" ");
 /** Of these, a line in the same place is the same line with other words. */
-const SHORT = /^(?:title|description|heading|cell|button|label|alt|tooltip|link|part)$/;
+const SHORT = "title description heading cell button label alt tooltip link part".split(" ");
 
 /** Finds the changes between two lists of lines, in order. */
 export function diffLines(old: readonly Line[], now: readonly Line[]): Change[] {
@@ -52,7 +52,7 @@ export function diffLines(old: readonly Line[], now: readonly Line[]): Change[] 
 }
 
 function cutLine(line: Line): LinePart[] {
-  const sentences = NOT_SENTENCES.test(line.kind) ? [line.text] : sentencesOf(line.text);
+  const sentences = NOT_SENTENCES.includes(line.kind) ? [line.text] : sentencesOf(line.text);
   return sentences.map((sentence) => ({ line, sentences: [sentence] }));
 }
 
@@ -96,7 +96,7 @@ function likenessOf(old: LinePart, now: LinePart): number {
   if (kind !== now.line.kind || (!isTarget(kind) && name !== now.line.name)) return 0;
   const texts = [textOf(old), textOf(now)] as const;
   const likeness = similarity(...texts);
-  const isShort = SHORT.test(kind) || texts.every((text) => wordsOf(text).length < 5);
+  const isShort = SHORT.includes(kind) || texts.every((text) => wordsOf(text).length < 5);
   if (isShort || name !== undefined) return likeness + 0.1;
   return likeness >= LEAST_ALIKE ? likeness : 0;
 }

@@ -5,8 +5,7 @@ import type { SiteFile, SiteFiles } from "../read/files";
 import { pathOfFile } from "../read/site";
 
 /** Hosts, browsers, search engines and scripts find these without a page. */
-const EXPECTED =
-  /\.(?:html|js|pdf)$|^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
+const EXPECTED = ["_headers", "_redirects", "robots.txt", "sitemap.xml", "favicon.ico"];
 
 /** Finds addresses that have several files, because hosts choose between them differently. */
 export function findTwins(files: SiteFiles): string[] {
@@ -36,8 +35,13 @@ export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): b
 export function findStrays(base: SiteFiles, head: SiteFiles): Set<string> {
   const naming = [...head.values()].filter(({ name }) => /\.(?:html|css|js)$/.test(name));
   const strays = [...head.values()].filter((file) => {
-    const isChanged = base.get(file.name)?.hash !== file.hash && !EXPECTED.test(file.name);
-    return isChanged && !naming.some((other) => other !== file && isNamedBy(file.name, other));
+    const isChanged = base.get(file.name)?.hash !== file.hash;
+    const isExpected = EXPECTED.includes(file.name) || /\.(?:html|js|pdf)$/.test(file.name);
+    return (
+      isChanged &&
+      !isExpected &&
+      !naming.some((other) => other !== file && isNamedBy(file.name, other))
+    );
   });
   return new Set(strays.map(({ name }) => name));
 }

@@ -10,7 +10,7 @@ import {
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../browser";
 import { nameWithoutVersion, type SiteFile, type SiteFiles } from "./files";
-import { readDocument } from "./in-page";
+import { readFacts } from "./in-page";
 import { completePage, type ReadPage } from "./page";
 
 const ORIGIN = "http://site.invalid";
@@ -85,7 +85,7 @@ export function readInBrowser(site: BrowserContext, path: string): Promise<ReadP
   return visit(site, path, READING_WIDTH, async (page) => {
     // The compiler names functions by a helper that the page lacks.
     await page.evaluate("globalThis.__name = (value) => value");
-    const facts = await page.evaluate(readDocument);
+    const facts = await page.evaluate(readFacts);
     return completePage(facts, await page.locator("body").ariaSnapshot());
   });
 }

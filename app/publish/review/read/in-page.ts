@@ -10,7 +10,7 @@ export interface PageFacts {
 type Context = Pick<Line, "kind" | "within" | "heading">;
 
 /** Opens all that a visitor can open, and reads what the page says, in its order. */
-export function readDocument(): PageFacts {
+export function readFacts(): PageFacts {
   /** Elements and roles that begin a line. */
   const blocks = new Set(
     `address article aside blockquote button caption dd details dialog dl dt fieldset figcaption figure

@@ -44,20 +44,15 @@ function writeDetails(report: Report, medium: Medium, most: number): string {
   const details = html`<p>${writeText(report.builds)}</p>
     ${sentences.map((sentence) => html`<p>${writeText(sentence)}</p>`)} ${parts}
     ${left > 0 && html`<p><b>${more}</b></p>`} ${shown.length > 0 && html`<p>${LEGEND}</p>`}`;
-  return withoutEmptyLines(details.text);
-}
-
-function withoutEmptyLines(text: string): string {
-  return text.replace(/\s*\n\s*/g, "\n");
+  return details.text.replace(/\s*\n\s*/g, "\n");
 }
 
 /** Writes a text that links, mentions and computes nothing on GitHub. */
 function writeText(text: string): Html {
+  const stop = (mark: string) => mark + ZERO_WIDTH_SPACE;
   const stopped = revealCharacters(text.replace(/\s+/g, " "))
-    .replace(
-      /@(?=\w)|#(?=\w)|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
-      (mark) => mark + ZERO_WIDTH_SPACE,
-    )
+    .replace(/@(?=\w)|#(?=\w)|\bGH-(?=\d)|\bwww(?=\.)/gi, stop)
+    .replace(/\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi, stop)
     .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + ZERO_WIDTH_SPACE + hash.slice(4));
   return new Html(escapeMarkup(stopped).replaceAll("$", "<span>$</span>"));
 }

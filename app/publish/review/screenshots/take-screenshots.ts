@@ -52,7 +52,7 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Decides the sources of each `<picture>`, because the window is one pixel wide while a whole page
+ * Decides the sources of each `<picture>`, because the window is a pixel wide while a page
  * is captured (puppeteer issue 7251).
  */
 async function settle(): Promise<void> {
