@@ -7,8 +7,8 @@ import { notPrinted } from "../ui/layout.css";
 import * as styles from "./sign-up.css";
 
 /**
- * Shows the sign-up form, which sends nothing: its input has no name, and a form with method
- * "dialog" outside a dialog makes no request.
+ * Shows the sign-up form, which sends nothing: its input has no name, and method "dialog" outside a
+ * dialog makes no request.
  */
 export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
   const [isAnswered, setIsAnswered] = useState(false);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Tracks which slide of a strip is shown, and shows others by call or by arrow keys, wherever the
- * focus is.
+ * Tracks which slide of a strip is shown, and shows others by call or arrow keys, wherever the focus
+ * is.
  */
 export function useDeck() {
   const stripRef = useRef<HTMLDivElement>(null);

@@ -53,16 +53,19 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
 }
 
 function readArguments(argv: string[]) {
+  const { values, positionals } = parse(argv);
+  const { base, head, request, to } = values;
+  const [ref, ...more] = positionals;
+  const fitsFolders = base && head && !request && !to;
+  const isRequest = Boolean(request && to);
+  const fitsRef = !base && !head && more.length === 0 && (isRequest || !(request || to));
+  if (!(ref === undefined ? fitsFolders : fitsRef)) throw new ReviewError(USAGE);
+  return { ref, ...values };
+}
+
+function parse(argv: string[]) {
   try {
-    const settings = { args: argv, options: REVIEW_OPTIONS, allowPositionals: true } as const;
-    const { values, positionals } = parseArgs(settings);
-    const { base, head, request, to } = values;
-    const [ref, ...more] = positionals;
-    const fitsFolders = base && head && !request && !to;
-    const fitsRef = !base && !head && more.length === 0 && !request === !to;
-    const isComplete = ref === undefined ? fitsFolders : fitsRef;
-    if (!isComplete) throw new ReviewError(USAGE);
-    return { ref, ...values };
+    return parseArgs({ args: argv, options: REVIEW_OPTIONS, allowPositionals: true });
   } catch (error) {
     throw isMisuse(error) ? new ReviewError(`${error.message}. ${USAGE}`) : error;
   }

@@ -73,7 +73,7 @@ export function nameAsset({ name }: Asset): string {
 
 /**
  * Names a file by its hash, because ad blockers hide names such as `ad-board`; in a preview, by its
- * own name, because reviews compare files of one name.
+ * own, because reviews compare files of one name.
  */
 export async function publishAsset(path: string): Promise<PublishedFile> {
   const version = hash("sha256", await readFile(path)).slice(0, 12);

@@ -27,8 +27,9 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
       ? explainTag(node, data, parent)
       : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
     problems.push(...problemsAt(source, written, message));
-    if (isDefinition(node) && !references.delete(referenceOf(node)))
-      problems.push(...problemsAt(source, written, explainLost(referenceOf(node))));
+    // Of two with one name, the first is shown.
+    const isShown = !isDefinition(node) || references.delete(referenceOf(node));
+    if (!isShown) problems.push(...problemsAt(source, written, explainLost(referenceOf(node))));
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
