@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { createStaticServer } from "../app/publish/hosting/static-server";
+import { makePreviewBarRemover } from "../app/publish/review/read/preview-bar-remover";
 import { colors } from "../app/theme/colors";
 import { runAxe } from "./support/browser/axe";
 import { countLoads, expect, LINKS, LOST_MESSAGES, openPage, test } from "./support/browser/site";
@@ -93,6 +94,9 @@ test("says which commit it shows, links to its request and is not indexed", () =
     expect(page.values("meta[name=robots]", "content")[0]).toContain("noindex");
   }
   expect(readFileSync(join(client, "_headers"), "utf8")).toContain("X-Robots-Tag: noindex");
+  const removeBar = makePreviewBarRemover({ label: "pr-12", link: LINK });
+  const withoutBar = removeBar(readFileSync(join(client, "index.html"))).toString();
+  expect(withoutBar, "a review finds the bar").not.toContain("<aside lang");
 });
 
 test("has its folder in each address, its language, and no sitemap for search engines", () => {
