@@ -22,6 +22,7 @@ export type Repository = ReturnType<typeof openRepository>;
 const STUB_BUILD = `
 const { cpSync, readFileSync } = require("node:fs");
 const home = readFileSync("content/home.mdx", "utf8");
+if (process.env.GIT_HOOK) throw Error("A build inherits GIT_HOOK");
 if (home.includes("WRONG")) {
   console.error("content/home.mdx:2:8  title  is wrong\\n\\n1 problem in 1 file");
   process.exit(1);

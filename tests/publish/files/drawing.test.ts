@@ -12,7 +12,7 @@ test.each([
   ["code", "<script>go()</script>", "<script>"],
   ["code under a prefix", "<s:script/>", "<s:script>"],
   ["a handler", '<g onclick="go()"/>', 'onclick="go()"'],
-  ["a script address", "<a href='#a; javascript:go()'/>", "javascript:"],
+  ["a script address", "<a href='#a; JavaScript:go()'/>", "JavaScript:"],
   ["a part of a web page", "<foreignObject><p/></foreignObject>", "draw.io, turn off"],
   ["what Illustrator adds", '<foreignObject requiredExtensions="&ns_ai;"/>', "in Illustrator"],
   ["a blur of Figma", '<foreignObject><div style="backdrop-filter:blur(2px)"/>', "in Figma"],

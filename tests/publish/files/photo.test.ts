@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { describeImage } from "../../../app/publish/files/image";
 import { makePhotoFiles, readSize, widthsOf } from "../../../app/publish/files/photo";
 import { photo } from "../../../app/schema/file-kinds";
 
@@ -23,18 +24,20 @@ async function publish(name: string, bytes: Buffer) {
   await writeFile(path, bytes);
   const { width, height } = await readSize(bytes);
   const asset = { path, name: `images/${name}`, kind: photo };
+  const { sources } = await describeImage({ ...asset, width, height }, true);
   const made = await makePhotoFiles(asset, width);
   const paths = made.map((file) => file.path);
   const contents = await Promise.all(paths.map((each) => sharp(each).metadata()));
-  return { width, height, paths, contents };
+  return { width, height, paths, contents, sources };
 }
 
 test("a photo becomes AVIF and WebP in rising widths, with a JPEG of moderate width for others", async () => {
-  const { paths } = await publish("lab.JPG", await plain(1700, 10).jpeg().toBuffer());
+  const { paths, sources } = await publish("lab.JPG", await plain(1700, 10).jpeg().toBuffer());
   const namesOf = (format: string) =>
     [480, 800, 1200, 1700].map((width) => `lab-${width}.${format}`);
   const made = ["lab-1600.jpeg", ...namesOf("avif"), ...namesOf("webp")];
   expect(paths.map((path) => basename(path))).toEqual(made);
+  expect(sources?.[0]?.srcset.match(/\d+w/g)).toEqual(["480w", "800w", "1200w", "1700w"]);
 });
 
 test.each([

@@ -90,7 +90,7 @@ test.each([
 test("a drawing that is opened by itself may use its own styles and fonts, and no script", async () => {
   const { headers } = await ask("/pr-12/assets/leaf-1a2b.svg");
   expect(headers["content-security-policy"]).toMatch(
-    /^sandbox; script-src 'none'; .*font-src data:;/,
+    /^sandbox; script-src 'none'; .*font-src data:; frame-ancestors 'none'$/,
   );
   expect(headers["cache-control"]).toBe("public, max-age=86400");
 });

@@ -31,7 +31,7 @@ const PASSAGE: Passage = {
   lines: [{ label: "Cell", name: "a name", words: WORDS }],
   isWhole: false,
 };
-const PASSAGES = [PASSAGE, { ...PASSAGE, place: "" }];
+const PASSAGES = [PASSAGE, { ...PASSAGE, place: "", marks: [{ name: "date", sentence: "" }] }];
 
 function sectionOf(path: string, more: Partial<ReportSection> = {}): ReportSection {
   const empty = { rank: "marked" as const, file: "", state: "", screenshots: [] };
@@ -80,7 +80,7 @@ test("comment and page say everything of the report", () => {
   expect(openPage(FULL).texts("mark")[0]).toBe("hope");
   expect(openPage(FULL).texts("summary"), "folded").toContain("1 line");
   expect(renderPage(FULL, ADDRESSES), "not read as one word").toContain("</del>\u200a<ins>");
-  expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages to read, 3 of them change a notice\./);
+  expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages .* 3 of .* change a notice or a date\./);
 });
 
 test("the page shows screenshots and files, links to pages that exist, and loads nothing else", () => {

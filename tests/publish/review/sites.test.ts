@@ -131,7 +131,7 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
   offer: ["", "<h1>Offer</h1><p>It cures gout.</p><p>We hope.</p>", []],
   gone: ["<h1>Gone</h1><p>We were here.</p><img src=/g.png>", "", []],
   drawn: ["<p><img src=/a-1.svg alt=b></p>", "<p><img src=/a-1.svg alt=b></p>", []],
-  framed: ["<p>a</p>", "<p>a b</p><iframe src=/about></iframe>", []],
+  framed: ["<p>a</p>", "<p>a b</p><iframe src=/a></iframe><object data=/b></object>", []],
   odd: ["<p>a</p>", "<p>a</p><a href='#%' data-footnote-ref>[1]</a>", []],
   untold: ["<p>a</p>", "<p>a b</p><input type=submit>", []],
 };
@@ -158,7 +158,7 @@ describe("of pages", () => {
     "%s",
     (name, [, , passages]) => {
       const ofPage = report.sections.filter(({ paths }) => paths.join() === `/${name}`);
-      const sections = ofPage.map((section) => ({ ...section, title: "" }));
+      const sections = ofPage.map((section) => ({ ...section, title: section.state }));
       expect(passagesOf({ ...report, sections })).toEqual(passages);
     },
   );
@@ -204,7 +204,8 @@ describe("of pages", () => {
   test("what cannot be read, or not as a whole, could not be judged", () => {
     expect(report.failures).toEqual([
       "The address /b.pdf could not be judged: it has several files, B.pdf, b.pdf.",
-      'The page /framed could not be judged: it shows another document in <iframe src="/about">.',
+      'The page /framed could not be judged: it shows another document in <iframe src="/a">.',
+      'The page /framed could not be judged: it shows another document in <object data="/b">.',
       expect.stringMatching(/^The page \/odd could not be judged: .*URIError/),
       "The page /untold could not be judged: no line has “Submit”, which assistive technology is told.",
       expect.stringMatching(/^The file b\.pdf could not be judged: ./),

@@ -17,7 +17,7 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
       },
     }),
   );
-  const list = (name: string) => checkedFile(name, { frontmatter: { list: true } });
+  const list = (name: string) => checkedFile(name, { frontmatter: { title: "C & D", list: true } });
   const site = siteFile({ name: "A & B" });
   const feeds = makeFeeds(pickShown([site, list("news"), list("empty"), ...entries], false), SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
@@ -26,7 +26,7 @@ test("a feed has absolute addresses, and the newest 20 entries first", () => {
   expect(feed.slice(0, feed.indexOf("</entry>"))).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-    <title>news · A &#38; B</title>
+    <title>C &#38; D · A &#38; B</title>
     <id>https://www.example.com/base/news</id>
     <updated>2025-01-02T00:00:00Z</updated>
     <link rel="self" href="https://www.example.com/base/news/feed.xml"/>

@@ -54,12 +54,16 @@ test("builds with nothing prepared are identical, and edits are told where they 
   for (const { remove } of [one, other]) remove();
 });
 
-test("wrong content ends a build in another mode too", async () => {
+test("wrong content ends a build in another mode too, and a link to no part ends any", async () => {
   const folder = await copySite();
   writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitel: Wrong\n---\n\nWords.\n");
   const { code, errors } = await runNode([REMIX, "vite:build", "--mode", "staging"], folder);
   expect(code).toBe(1);
   expect(errors).toContain("content/wrong.mdx:2:1  titel  is not a field here");
+  writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitle: A\ndescription: B\n---\n[C](#d)\n");
+  const late = await runNode([REMIX, "vite:build"], folder);
+  expect(late.code).toBe(1);
+  expect(late.errors).toContain('content/wrong.mdx:5:5  the built page /wrong leads to "/wrong#d"');
   rmSync(folder, { recursive: true });
 });
 
