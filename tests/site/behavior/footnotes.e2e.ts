@@ -13,6 +13,7 @@ test("a footnote mark leads to its note and back, and links in it work", async (
   await notes.nth(0).getByRole("link", { name: "Back to the text" }).first().click();
   await expect(marks.nth(0)).toBeInViewport();
   await expect(page.locator(":focus")).toHaveText("[1]");
+  await expect(page.locator("a[tabindex]"), "links that Tab would skip").toHaveCount(0);
   // After a key press, browsers take the next focus for one by keyboard.
   await page.keyboard.press("Shift");
   await notes.nth(1).getByRole("link", { name: "scaffold" }).focus();

@@ -158,6 +158,8 @@ async function expectAdaptable(page: Page): Promise<void> {
   await expect
     .soft(page.locator("nav, button").filter({ visible: true }), "on paper")
     .toHaveCount(0);
+  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  await expect.soft(page.locator("main, footer").last(), "ink on paper").toHaveCSS("color", ink);
   await page.emulateMedia({ media: "screen" });
 }
 
