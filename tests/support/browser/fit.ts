@@ -63,9 +63,8 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
   await session.detach();
-  const shown = () =>
-    page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)");
-  await expect.poll(shown, "the reader's size of text").toBeGreaterThanOrEqual(size);
+  const shown = "parseFloat(getComputedStyle(document.documentElement).fontSize)";
+  await expect.poll(() => page.evaluate(shown), "size of text").toBeGreaterThanOrEqual(size);
 }
 
 /** Adds styles, or takes them away again; the site's policy blocks style elements, but not this. */
