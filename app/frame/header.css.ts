@@ -6,8 +6,8 @@ import { variant } from "../ui/action.css";
 import { hairline, hidden, notPrinted, pageColumn } from "../ui/layout.css";
 import { small } from "../ui/text.css";
 
-/** The width of the bar from which it holds the links; longer ones wrap. */
-const inBar = "(min-width: 56rem)";
+/** Where the bar holds the links; with containers, WebKit misses media queries (bug 310086). */
+const inBar = "screen and (min-width: 56em)";
 
 export const banner = style([
   inverse,
@@ -25,13 +25,10 @@ export const root = style({
   zIndex: vars.layer.header,
   anchorName: "--bar",
   marginBottom: `calc(-1 * ${vars.line.hair})`,
-  // Don't use a media query, because its rem ignores the text size that the reader has chosen.
-  containerType: "inline-size",
   backgroundColor: vars.color.page,
   borderBottom: hairline,
   insetBlockStart: 0,
-  // Don't make it a container in print, because the links would be printed.
-  "@media": { print: { containerType: "normal" }, [tallViewport]: { position: "sticky" } },
+  "@media": { [tallViewport]: { position: "sticky" } },
 });
 
 // Don't let `scroll-padding` apply in the bar, because focusing a link there would scroll the page.
@@ -94,7 +91,7 @@ export const toggle = style([
     paddingBlock: 0,
     paddingInline: vars.space.small,
     "@supports": { "not selector(:popover-open)": { display: "none" } },
-    "@container": { [inBar]: { display: "none" } },
+    "@media": { [inBar]: { display: "none" } },
   },
 ]);
 
@@ -118,7 +115,7 @@ export const menu = style([
     // The browser's own styles hide a closed popover.
     selectors: {
       "&:not(:popover-open)": {
-        "@container": { [inBar]: { all: "unset", display: "block" } },
+        "@media": { [inBar]: { all: "unset", display: "block" } },
       },
     },
   },

@@ -4,16 +4,16 @@ import { hairline, hidden, ruled, stack } from "../ui/layout.css";
 import { caption, title } from "../ui/text.css";
 
 /** The width from which the two things are lanes from left to right; below it, they are columns. */
-const asLanes = "(min-width: 40rem)";
+const asLanes = "(min-width: 44em)";
 
-export const root = style([stack.large, { containerType: "inline-size" }]);
+export const root = stack.large;
 
 // The name of each measure is above its figures; as lanes, each measure is a column.
 export const picture = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: vars.space.medium,
-  "@container": {
+  "@media": {
     [asLanes]: {
       gridAutoFlow: "column",
       gridTemplateColumns: "minmax(6rem, max-content)",
@@ -26,13 +26,13 @@ export const picture = style({
 globalStyle(`${picture} :is(thead, tbody, tr)`, { display: "contents" });
 for (const lane of [1, 2, 3])
   globalStyle(`${picture} tr > :nth-child(${lane})`, {
-    "@container": { [asLanes]: { gridRow: lane } },
+    "@media": { [asLanes]: { gridRow: lane } },
   });
 globalStyle(`${picture} thead th`, {
   // A word of a name fits into half of a narrow window, however large the reader's text.
-  fontSize: `min(${vars.size.title}, 11cqi)`,
+  fontSize: `min(${vars.size.title}, 9.6vw)`,
   fontWeight: "inherit",
-  "@container": {
+  "@media": {
     [asLanes]: { alignSelf: "center", paddingInlineEnd: vars.space.small, textAlign: "start" },
   },
 });
@@ -45,18 +45,18 @@ export const measure = style([
     fontSize: vars.size.lead,
     gridColumn: "1 / -1",
     marginTop: vars.space.medium,
-    "@container": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
+    "@media": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
   },
 ]);
 
-export const long = style({ "@container": { [asLanes]: { gridColumn: "span 2" } } });
+export const long = style({ "@media": { [asLanes]: { gridColumn: "span 2" } } });
 
 globalStyle(`${picture} td`, {
   padding: 0,
   textAlign: "center",
-  "@container": { [asLanes]: { paddingBlock: vars.space.medium } },
+  "@media": { [asLanes]: { paddingBlock: vars.space.medium } },
 });
-globalStyle(`${picture} td:last-child`, { "@container": { [asLanes]: { borderTop: hairline } } });
+globalStyle(`${picture} td:last-child`, { "@media": { [asLanes]: { borderTop: hairline } } });
 // Outlines have the color of the words, because high contrast replaces it.
 export const drawing = style({
   display: "block",
@@ -67,7 +67,7 @@ export const drawing = style({
   strokeWidth: 1.5,
   strokeLinejoin: "round",
   strokeLinecap: "round",
-  "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
+  "@media": { [asLanes]: { height: "20vw", maxHeight: "17rem" } },
 });
 export const legend = style({ display: "block" });
 export const legendShape = style({ height: "2em", verticalAlign: "middle" });
@@ -94,7 +94,7 @@ export const figure = style([
   title,
   {
     fontVariantNumeric: "lining-nums",
-    "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
+    "@media": { [asLanes]: { fontSize: "min(2.65rem, 3vw)" } },
   },
 ]);
 
