@@ -30,8 +30,12 @@ export function useDeck() {
     const listening = new AbortController();
     const { signal } = listening;
     // Safari before 26.2 lacks `scrollend`.
-    const end = "onscrollend" in strip ? "scrollend" : "scroll";
-    strip.addEventListener(end, readPosition, { passive: true, signal });
+    let timer = 0;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(readPosition, 150);
+    };
+    strip.addEventListener("scroll", onScroll, { passive: true, signal });
     // On a zoomed page, a finger has to move the page.
     const onZoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
     visualViewport?.addEventListener("resize", onZoom, { signal });
@@ -66,6 +70,5 @@ function stepForKey(event: KeyboardEvent): -1 | 0 | 1 {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  return target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
 }
