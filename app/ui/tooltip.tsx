@@ -37,8 +37,8 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
     lastTooltip.closedAt = performance.now();
     setIsOpen(false);
   };
-  const open = (module: Radix) => {
-    if (!link.current?.matches(":hover:not(:active), :focus-visible")) return;
+  const open = (module?: Radix) => {
+    if (!module || !link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
     lastTooltip.close?.();
     Object.assign(lastTooltip, { close, closedAt: Infinity });
@@ -52,8 +52,8 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
   // The delay begins before the code arrives; where it does not arrive, the link leads to the same text.
   const openAfter = (delay: number) => {
     clearTimeout(timer.current);
-    const module = import("@radix-ui/react-tooltip");
-    timer.current = window.setTimeout(() => void module.then(open, () => undefined), delay);
+    const module = import("@radix-ui/react-tooltip").catch(() => undefined);
+    timer.current = window.setTimeout(() => void module.then(open), delay);
   };
   const onPointerEnter = ({ pointerType }: { pointerType: string }) => {
     const isNext = performance.now() < lastTooltip.closedAt + SKIP_DELAY;
