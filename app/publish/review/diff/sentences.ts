@@ -7,14 +7,10 @@ const TITLE = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs)\.\s*$/;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of SEGMENTER.segment(text)) {
-    const last = sentences.at(-1);
-    if (last !== undefined && isUnfinished(last)) sentences[sentences.length - 1] = last + segment;
+    const last = sentences.at(-1) ?? "";
+    // After one letter or a title, the sentence goes on.
+    if (INITIAL.test(last) || TITLE.test(last)) sentences[sentences.length - 1] = last + segment;
     else sentences.push(segment);
   }
   return sentences;
-}
-
-/** Tells whether a sentence goes on: after one letter, or a title. */
-function isUnfinished(last: string): boolean {
-  return INITIAL.test(last) || TITLE.test(last);
 }

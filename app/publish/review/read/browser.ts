@@ -23,6 +23,8 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 /** In milliseconds. */
 const TIME_LIMIT = 120_000;
+/** A new page would start a new process. */
+const idle = new Set<Page>();
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
 
@@ -59,14 +61,14 @@ async function answer(route: Route, files: SiteFiles): Promise<void> {
   return route.fulfill({ contentType, body: stillBody(file) });
 }
 
-/** Opens a page, runs a task in it, and closes it. */
+/** Runs a task in a page. */
 export async function visit<Result>(
   site: BrowserContext,
   path: string,
   width: number,
   task: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const page = await site.newPage();
+  const page = site.pages().find((each) => idle.delete(each)) ?? (await site.newPage());
   try {
     await page.setViewportSize({ width, height: 800 });
     // A file name may contain "?", "#" or "%".
@@ -74,9 +76,12 @@ export async function visit<Result>(
     await page.goto(address);
     const result = await task(page);
     if (!page.url().startsWith(ORIGIN)) throw new Error("it leads to another page");
+    await page.goto("about:blank");
+    idle.add(page);
     return result;
-  } finally {
+  } catch (error) {
     await page.close();
+    throw error;
   }
 }
 
