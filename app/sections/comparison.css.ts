@@ -94,6 +94,7 @@ export const figure = style([
   title,
   {
     fontVariantNumeric: "lining-nums",
+    // A lane stops growing where the column does.
     "@media": { [asLanes]: { fontSize: "min(2.65rem, 3vw)" } },
   },
 ]);

@@ -36,6 +36,7 @@ export function useDeck() {
       timer = window.setTimeout(readPosition, 150);
     };
     strip.addEventListener("scroll", onScroll, { passive: true, signal });
+    signal.addEventListener("abort", () => clearTimeout(timer));
     // On a zoomed page, a finger has to move the page.
     const onZoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
     visualViewport?.addEventListener("resize", onZoom, { signal });

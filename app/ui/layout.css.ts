@@ -1,10 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/**
- * Stacks children: in a grid on screens, as blocks in print, where browsers split or
- * overlap rows.
- */
+/** Stacks children: in a grid on screens, as blocks in print, where browsers split rows. */
 export const stack = {
   none: stackWith("0"),
   tiny: stackWith(vars.space.tiny),

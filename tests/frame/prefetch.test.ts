@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { getLinkPath } from "../../app/frame/prefetch";
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllEnvs().unstubAllGlobals());
 
 test.each([
   ["https://www.example.org/pr-12/about-us", "/about-us"],

@@ -12,11 +12,7 @@ const CLIENT = resolve("build/client");
 test.use({ build: CLIENT });
 
 for (const { path } of readPages(CLIENT))
-  test(`${path} fits, is accessible, logs nothing and needs no other host`, async ({
-    page,
-    noise,
-    site,
-  }) => {
+  test(`${path} fits, is accessible and logs nothing`, async ({ page, noise, site }) => {
     if (path === "/404.html") {
       noise.expected.push(...LOST_MESSAGES);
       await page.goto("/no-page-has-this-path");

@@ -19,7 +19,7 @@ const UNIT_TESTS = "vitest run --maxWorkers=1 --reporter=minimal";
 
 const LANES: Step[][] = [
   [
-    { name: "build", command: "remix vite:build" },
+    { name: "build", command: "npm run --silent build" },
     { name: "specimen", command: "tsx tests/support/run-specimen.ts" },
     { name: "browser tests", command: BROWSER_TESTS, needsBrowser: true },
   ],

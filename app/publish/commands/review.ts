@@ -57,9 +57,10 @@ function readArguments(argv: string[]) {
   const { base, head, request, to } = values;
   const [ref, ...more] = positionals;
   const fitsFolders = base && head && !request && !to;
-  const isRequest = Boolean(request && to);
-  const fitsRef = !base && !head && more.length === 0 && (isRequest || !(request || to));
-  if (!(ref === undefined ? fitsFolders : fitsRef)) throw new ReviewError(USAGE);
+  const isPair = Boolean(request) === Boolean(to);
+  const fitsRef = !base && !head && more.length === 0 && isPair;
+  const isComplete = ref === undefined ? fitsFolders : fitsRef;
+  if (!isComplete) throw new ReviewError(USAGE);
   return { ref, ...values };
 }
 

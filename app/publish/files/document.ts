@@ -16,7 +16,7 @@ export async function readDocument(
   const [plain = ""] = name.split("#");
   const found = await readAsset(contentFolder, from, plain, "files");
   if (typeof found === "string") return found;
-  // Acrobat accepts it there (PDF Reference 1.7, appendix H).
+  // Acrobat finds the mark there (PDF Reference 1.7, appendix H).
   const isPdf = found.bytes.subarray(0, 1024).includes("%PDF-");
   if (/\.pdf$/i.test(plain) && !isPdf)
     return `the file "${plain}" is not a PDF; export it as PDF again, and upload that`;

@@ -11,7 +11,7 @@ const LETTERS = "аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОР�
 const ALIKE = new RegExp(String.raw`[${LETTERS}\u{1D400}-\u{1D7FF}]`, "u");
 const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
 /** "μm", "TNFα". */
-const SCIENCE = /^(?:\p{sc=Grek}\p{sc=Latn}{1,2}|[A-Z][A-Z\d]*\p{sc=Grek})$/u;
+const SCIENCE = [/^\p{sc=Grek}\p{sc=Latn}{1,2}$/u, /^\p{Lu}[\p{Lu}\p{N}]*\p{sc=Grek}$/u];
 
 /** Leaves out the joiners that the build writes within codes of law. */
 export function withoutJoiners(text: string): string {
@@ -37,7 +37,8 @@ function revealLookAlikes(text: string): string {
     const alike = letters.filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
     // A word all in another script is marked only if each of its letters looks like a Latin one.
     const isForeign = alike.length === letters.length && LATIN.test(text);
-    const isMixed = LATIN.test(word) ? !SCIENCE.test(word) : isForeign;
+    const isScience = SCIENCE.some((pattern) => pattern.test(word));
+    const isMixed = LATIN.test(word) ? !isScience : isForeign;
     if (alike.length === 0 || !isMixed) return word;
     return `${word} [${[...new Set(alike.map(formatCodePoint))].join(", ")}]`;
   });

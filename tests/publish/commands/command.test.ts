@@ -14,10 +14,7 @@ const STOPPED =
   "The command was stopped by an error: no luck\nTo see where, run it again with DEBUG=1.";
 const wrong = new Error("no luck\nat all");
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.restoreAllMocks().unstubAllEnvs());
 
 test.each([
   ["throws", wrong, "", 3, STOPPED],

@@ -87,6 +87,7 @@ test("finds regulated words in English only", () => {
 });
 
 test.each([
+  ["Ende am 3. März. Danach nicht.", ["Ende am 3. März. ", "Danach nicht."]],
   ["It is for us, e.g. For them. Yes.", ["It is for us, e.g. For them. ", "Yes."]],
   ["It took 30. Many came.", ["It took 30. ", "Many came."]],
   ["By Dr. Ada B. Lee.", ["By Dr. Ada B. Lee."]],

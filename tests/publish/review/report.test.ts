@@ -80,7 +80,8 @@ test("comment and page say everything of the report", () => {
   expect(openPage(FULL).texts("mark")[0]).toBe("hope");
   expect(openPage(FULL).texts("summary"), "folded").toContain("1 line");
   expect(renderPage(FULL, ADDRESSES), "not read as one word").toContain("</del>\u200a<ins>");
-  expect(verdictOf(FULL)).toMatch(/^3 pages .* 4 passages .* 3 of .* change a notice or a date\./);
+  const passages = "4 passages to read, 3 of them change a notice or a date.";
+  expect(verdictOf(FULL)).toMatch(new RegExp(`^3 pages .* ${passages}`));
 });
 
 test("the page shows screenshots and files, links to pages that exist, and loads nothing else", () => {

@@ -151,6 +151,8 @@ test("each tooltip is in view, covers no neighbor, and describes its link", asyn
       const neighbors = height === 800 ? TRIGGER : ":not(*)";
       const faults = await tooltip(page).evaluate(findFaults, neighbors);
       expect(faults, `${await link.innerText()} at ${width} by ${height}`).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(tooltip(page)).toHaveCount(0);
     }
   }
 });

@@ -35,13 +35,9 @@ export function isNamedBy(name: string, { name: other, text = "" }: SiteFile): b
 export function findStrays(base: SiteFiles, head: SiteFiles): Set<string> {
   const naming = [...head.values()].filter(({ name }) => /\.(?:html|css|js)$/.test(name));
   const strays = [...head.values()].filter((file) => {
-    const isChanged = base.get(file.name)?.hash !== file.hash;
     const isExpected = EXPECTED.includes(file.name) || /\.(?:html|js|pdf)$/.test(file.name);
-    return (
-      isChanged &&
-      !isExpected &&
-      !naming.some((other) => other !== file && isNamedBy(file.name, other))
-    );
+    if (isExpected || base.get(file.name)?.hash === file.hash) return false;
+    return !naming.some((other) => other !== file && isNamedBy(file.name, other));
   });
   return new Set(strays.map(({ name }) => name));
 }

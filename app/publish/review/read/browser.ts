@@ -23,7 +23,7 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 /** In milliseconds. */
 const TIME_LIMIT = 120_000;
-/** A new page would start a new process. */
+/** Pages that have been read; a new one would start a process. */
 const idle = new Set<Page>();
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style></svg>";
@@ -61,7 +61,7 @@ async function answer(route: Route, files: SiteFiles): Promise<void> {
   return route.fulfill({ contentType, body: stillBody(file) });
 }
 
-/** Runs a task in a page. */
+/** Opens a page of a site, and runs a task in it. @throws {Error} when it leads to another page */
 export async function visit<Result>(
   site: BrowserContext,
   path: string,
