@@ -19,16 +19,13 @@ const ELSEWHERE = {
 };
 
 const [command = "build", ...options] = process.argv.slice(2);
-const isBuild = command === "build";
 const cwd = await copySite(SPECIMEN_SITE);
 addUnpublished(cwd);
-if (isBuild) {
-  mkdirSync(SPECIMEN_CLIENT, { recursive: true });
-  writeFileSync(join(SPECIMEN_CLIENT, OLD_FILE), "");
-}
+mkdirSync(SPECIMEN_CLIENT, { recursive: true });
+writeFileSync(join(SPECIMEN_CLIENT, OLD_FILE), "");
 const child = spawn(process.execPath, [REMIX, `vite:${command}`, ...options], {
   cwd,
-  env: isBuild ? { ...process.env, ...ELSEWHERE } : process.env,
+  env: command === "build" ? { ...process.env, ...ELSEWHERE } : process.env,
   stdio: "inherit",
 });
 await once(child, "close");

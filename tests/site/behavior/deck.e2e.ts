@@ -67,6 +67,7 @@ test("carousel buttons step through all slides, and keep the focus", async ({ pa
   await carousel.expectSlide(1);
   await test.step("a button with the focus is whole in the lowest window", async () => {
     await page.setViewportSize({ width: 320, height: 480 });
+    await waitForFrames(page);
     await carousel.next.focus();
     await expect(carousel.next).toBeInViewport({ ratio: 1 });
   });

@@ -161,13 +161,13 @@ test("each tooltip is in view, covers no neighbor, and describes its link", asyn
 async function findFaults(tooltip: Element, neighbors: string): Promise<string[]> {
   const link = document.activeElement;
   const box = tooltip.parentElement ?? tooltip;
-  const settle = () =>
+  const wait = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const isOut = () => {
     const { left, top, right, bottom } = box.getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
   };
-  await settle();
+  await wait();
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const isCovered = (other: Element) =>
     [...other.getClientRects()].some(
@@ -178,7 +178,7 @@ async function findFaults(tooltip: Element, neighbors: string): Promise<string[]
   if (link?.getAttribute("aria-describedby") !== tooltip.id) faults.push("describes no link");
   if (isOut()) faults.push("is out of view");
   if (box.firstChild) box.firstChild.textContent = "A long explanation of a figure. ".repeat(14);
-  await settle();
+  await wait();
   if (isOut()) faults.push("is out of view when it is long");
   return faults;
 }
