@@ -37,9 +37,8 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     if (name.endsWith(".mdx") && !misnamed.some(({ file }) => file === `content/${name}`))
       texts.set(name, await readFile(join(folder, name), "utf8"));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const parsed = await Promise.all(
-    [...texts.keys()].map((name) => parseFile(folder, name, texts, tokens)),
-  );
+  const parsing = [...texts.keys()].map((name) => parseFile(folder, name, texts, tokens));
+  const parsed = await Promise.all(parsing);
   const placeholders = parsed.flatMap((file) => listPlaceholders(file, isRelease));
   const problems = [
     ...misnamed,

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+// Adds the nodes of MDX to those of mdast.
 import type {} from "mdast-util-mdx";
 import { SKIP, visit } from "unist-util-visit";
 
@@ -10,19 +11,20 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)+$/;
 
 /** Creates a remark plugin that fills tokens and removes comments; MDX parses both as expressions. */
 export function fillProse(getTokens: () => Tokens) {
+  const fill = (text: string) => fillTokens(text, getTokens());
+  const fillLink = (link: string) => completePhoneLink(fill(link));
   return (tree: Root): void => {
-    const fill = (text: string) => fillTokens(text, getTokens());
-    const fillValue = (value: string) => completePhoneLink(fill(value));
     visit(tree, (node, index = 0, parent) => {
-      if ("url" in node) node.url = fillValue(node.url);
+      if ("url" in node) node.url = fillLink(node.url);
       // The parser takes the braces out of an alternative text.
       if (node.type === "image")
         node.alt = node.alt?.replace(/\bsite\.\w+/g, (name) => getTokens().get(name) ?? name);
       if ("attributes" in node)
         for (const attribute of node.attributes)
           if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string")
-            attribute.value = fillValue(attribute.value);
-      if (!parent || !("value" in node) || !node.type.endsWith("Expression")) return undefined;
+            attribute.value = fillLink(attribute.value);
+      const isExpression = node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+      if (!isExpression || !parent) return undefined;
       const { value, position } = node;
       if (COMMENT.test(value)) {
         parent.children.splice(index, 1);
@@ -31,8 +33,8 @@ export function fillProse(getTokens: () => Tokens) {
       const written = `{${value}}`;
       if (!isToken(written)) return undefined;
       const text = { type: "text" as const, value: fill(written), position };
-      const isInWords = "name" in parent && tagOf(parent.name ?? "")?.inside === "words";
-      const isBlock = node.type === "mdxFlowExpression" && !isInWords;
+      const takesWords = "name" in parent && tagOf(parent.name ?? "")?.inside === "words";
+      const isBlock = node.type === "mdxFlowExpression" && !takesWords;
       parent.children[index] = isBlock ? { type: "paragraph", children: [text], position } : text;
       return undefined;
     });

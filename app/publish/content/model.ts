@@ -44,7 +44,7 @@ export interface Mention extends TextLocation {
 export interface ParsedFile {
   /** "news/first". */
   name: string;
-  /** The path of its address; undefined for what is no page. */
+  /** Undefined for what is no page. */
   path: string | undefined;
   source: Source;
   data: unknown;
@@ -59,11 +59,10 @@ export interface ParsedFile {
   isDraft: boolean;
 }
 
+type KeptField = "name" | "path" | "isDraft" | "images" | "documents";
+
 /** A content file without errors. */
-export interface CheckedFile extends Pick<
-  ParsedFile,
-  "name" | "path" | "isDraft" | "images" | "documents"
-> {
+export interface CheckedFile extends Pick<ParsedFile, KeptField> {
   file: string;
   text: string;
   frontmatter: Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
+import type { VFileMessage } from "vfile-message";
 
 import { TAGS, tagOf } from "../../schema/tags";
 import { nearest } from "../problems/did-you-mean";
@@ -56,20 +57,18 @@ export function readProse(source: Source, tokens: Tokens): { tree: Root; errors:
   }
 }
 
-type Message = ReturnType<ReturnType<typeof createProcessor>["processSync"]>["messages"][number];
-
-function isMessage(error: unknown): error is Message {
+function isMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && "ruleId" in error && "place" in error;
 }
 
-function explainError({ source = "", ruleId = "", reason }: Message): string {
+function explainError({ source = "", ruleId = "", reason }: VFileMessage): string {
   const sentence = SENTENCES[`${source} ${ruleId}`] ?? SENTENCES[`${source} *`] ?? reason;
   if (ruleId !== "end-tag-mismatch") return sentence;
   const [, name = ""] = /`<\/?([^`]+)>`/.exec(reason) ?? [];
   return explainTagName(name) ?? `<${name}> ${sentence}`;
 }
 
-function findStart({ place, reason, source = "" }: Message, prose: string): number {
+function findStart({ place, reason, source = "" }: VFileMessage, prose: string): number {
   const [, line = "1", column] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const linesAbove = prose.split("\n").slice(0, Number(line) - 1);
   if (column) return linesAbove.join("\n").length + Number(column);

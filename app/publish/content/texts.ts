@@ -30,8 +30,9 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });
-    // A bare address is a link, too.
-    if ("url" in node && (node.type !== "link" || written.raw.startsWith("[")))
+    // GFM makes a link of a bare address, too.
+    const isBareAddress = node.type === "link" && !written.raw.startsWith("[");
+    if ("url" in node && !isBareAddress)
       addMention(isPicture(node) ? "image" : "target", node.url, written);
     if ("alt" in node) texts.push({ ...written, text: node.alt ?? "" });
     if (!("attributes" in node)) return;

@@ -11,6 +11,7 @@ const COMMENT =
   "the words after # would be lost here; delete them with the #, or put quotes around the text";
 const SPACES = "type plain spaces here, two a level and one after a dash, no tabs or special ones";
 const DASH = "give this dash the spaces of the other dashes of its list";
+/** A space that is none of YAML, before words; or a dash without one. */
 const WRONG_SPACE = /(?<=^[ -]*(?:\w+:)?)[^\S \t\r\n]|^ *-\w+:/m;
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
@@ -46,6 +47,7 @@ export function readYaml(text: string): { document: Document; error: YamlError |
   return { document, error: { start, message } };
 }
 
+/** Finds the next word, or the start of the quotes around it. */
 function startOf(document: Document, text: string, at: number): number {
   let start = at + text.slice(at).search(/\S|$/);
   visit(document, {
@@ -57,7 +59,7 @@ function startOf(document: Document, text: string, at: number): number {
   return start;
 }
 
-/** Valid YAML may drop words, or take spaces for a part of a name. */
+/** Finds where valid YAML drops words, or takes spaces or a dash into a name. */
 function findLostWords(document: Document, text: string): YamlError | undefined {
   let error: YamlError | undefined;
   const stop = (start = 0, message = LOST) => {
@@ -66,13 +68,14 @@ function findLostWords(document: Document, text: string): YamlError | undefined 
   };
   visit(document, {
     Alias: (_, { range }) => stop(range?.[0]),
-    Value(key, { anchor, tag, range, ...node }) {
+    Value(key, node) {
+      const { anchor, tag, range } = node;
       const [start, end] = range ?? [0, 0];
       const isPlain = "type" in node && node.type === "PLAIN";
-      const isIndented = key === "key" && /^[\s-]/.test(text.slice(start));
+      const isMisspaced = key === "key" && /^[\s-]/.test(text.slice(start));
       if (isPlain && /^[ \t]*#/.test(text.slice(end))) return stop(start, COMMENT);
       if (anchor || tag) return stop(start);
-      return isIndented ? stop(start, SPACES) : undefined;
+      return isMisspaced ? stop(start, SPACES) : undefined;
     },
   });
   return error;

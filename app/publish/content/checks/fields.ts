@@ -34,13 +34,14 @@ export function checkFields(file: ParsedFile): Problem[] {
 }
 
 function fixOfUnknown({ name, data }: ParsedFile, path: FieldPath): string | undefined {
+  // YAML reads `{ one, two }` as two names without values.
   if (valueAt(data, path) === null) return "; a text with a comma needs quotes between braces";
   const isOfEntry = path.length === 1 && String(path[0]) in PROSE_FILES.entry.shape;
-  const folder = isOfEntry && folderOf(name);
+  const folder = isOfEntry ? folderOf(name) : "";
   return folder ? `; it needs \`list: true\` in content/${folder}/index.mdx` : undefined;
 }
 
-/** Ends the message on an unknown name: with the nearest one, or this other way out. */
+/** Ends the message on an unknown name: the nearest one, this other fix, or all names. */
 export function suggest(name: string, names: readonly string[], other?: string): string {
   const guess = nearest(name, names);
   if (guess) return `, did you mean "${guess}"?`;
@@ -48,7 +49,7 @@ export function suggest(name: string, names: readonly string[], other?: string):
   return names.length > 0 ? `; the names here are ${names.join(", ")}` : "; delete it";
 }
 
-/** Writes messages for zod, as its locale. */
+/** Explains an issue of zod in a writer's words. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [], schema } = issue;
   const value = nameValue(input);
@@ -78,12 +79,12 @@ function contentOf(schema: unknown): string {
 
 function hintFor(value: unknown): string {
   if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
-  return typeof value === "object"
-    ? "; a text with braces or a colon in it needs quotes around all of it"
-    : "";
+  if (typeof value !== "object") return "";
+  return "; a text with braces or a colon in it needs quotes around all of it";
 }
 
 function nameValue(value: unknown): string {
-  if (typeof value === "string") return `"${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`;
-  return Array.isArray(value) ? "a list" : "a group of fields";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value !== "string") return "a group of fields";
+  return value.length > 60 ? `"${value.slice(0, 60)}…"` : `"${value}"`;
 }

@@ -11,20 +11,16 @@ const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
 const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
 const OTHER =
   "no page can show this file; name a page with .mdx, put a picture into content/images and a document into content/files, and delete other files";
+const MISSING = "this page is required; add or restore it, under this name";
 
 /** Checks that each file makes an address, and that no required one is missing. */
 export function checkFileNames(files: readonly string[]): Problem[] {
-  const required = REQUIRED_NAMES.map((name) => `${name}.mdx`);
-  const missing = required.filter((file) => !files.includes(file));
-  return [
-    ...files.flatMap((file) => {
-      const message = explainFile(file, files);
-      return message ? problemOfFile(`content/${file}`, message) : [];
-    }),
-    ...missing.map((file) =>
-      problemOfFile(`content/${file}`, "this page is required; add or restore it, under this name"),
-    ),
-  ];
+  const wrong = files.flatMap((file) => {
+    const message = explainFile(file, files);
+    return message ? problemOfFile(`content/${file}`, message) : [];
+  });
+  const missing = REQUIRED_NAMES.filter((name) => !files.includes(`${name}.mdx`));
+  return [...wrong, ...missing.map((name) => problemOfFile(`content/${name}.mdx`, MISSING))];
 }
 
 function explainFile(file: string, files: readonly string[]): string | undefined {
@@ -38,9 +34,8 @@ function explainFile(file: string, files: readonly string[]): string | undefined
     if (endings && !kind)
       return `files in content/${folder} end in ${endings}; save this one in such a format, or delete it`;
     if (kind?.folder !== folder) return OTHER;
-    return /^[\w./-]+$/.test(file)
-      ? undefined
-      : "the name becomes an address; rename it with plain letters, digits and hyphens, also in pages";
+    if (/^[\w./-]+$/.test(file)) return undefined;
+    return "the name becomes an address; rename it with plain letters, digits and hyphens, also in pages";
   }
   const path = file.replace(/\.mdx$/, "");
   const name = nameOf(file);

@@ -30,9 +30,11 @@ export function checkLinks(files: readonly ParsedFile[]): Problem[] {
 function checkHosts(source: Source): Problem[] {
   const words = blankComments(source.text);
   return [...words.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap(({ 0: address, index }) => {
-    const { host = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
+    if (!URL.canParse(address)) return [];
+    const { host, pathname } = new URL(address);
+    const place = `.${host}${pathname}/`;
     const isOf = (hosts: string) =>
-      hosts.match(/\S+/g)?.some((each) => `.${host}${pathname}/`.includes(`.${each}/`));
+      hosts.match(/\S+/g)?.some((each) => place.includes(`.${each}/`));
     if (isOf(REWRITING_HOSTS)) return problemsAt(source, index, REWRITTEN, "warning");
     return isOf(LOG_IN_HOSTS) ? problemsAt(source, index, PRIVATE, "warning") : [];
   });
@@ -54,19 +56,19 @@ function explainMention(mention: Mention, from: ParsedFile, pages: Pages): strin
 function explainAddress(address: string): string | undefined {
   const { protocol, hostname } = new URL(address);
   const isWeb = /^https?:$/.test(protocol) && hostname.includes(".");
-  return isWeb || ["mailto:", "tel:"].includes(protocol)
-    ? undefined
-    : `"${address}" leads to no website; write the path of a page, or an address with https://`;
+  if (isWeb || ["mailto:", "tel:"].includes(protocol)) return undefined;
+  return `"${address}" leads to no website; write the path of a page, or an address with https://`;
 }
 
 function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pages) {
   const [path = ""] = name.split(/[#?]/);
   const page = pages.get(path);
+  // The menu leaves out links to drafts.
   const isInMenu = from.name === "site" && field.startsWith("nav[");
   if (page?.isDraft && !from.isDraft && !isInMenu)
     return `${path} is a draft; delete this link, or \`draft: true\` in ${page.source.file}`;
   const paths = [...pages.keys(), ...REQUIRED_NAMES.flatMap((required) => pathOf(required) ?? [])];
-  if ((name && !path) || paths.includes(path)) return undefined;
+  if (/^[#?]/.test(name) || paths.includes(path)) return undefined;
   const plain = path.replace(/^[./]*|\.(?:mdx|html)$|\/$/g, "");
   const wanted = /^(?:home|index)$/.test(plain) ? "/" : `/${plain}`;
   const others = kind === "page" ? "" : ", or an address that starts with https:// or mailto:";
@@ -82,12 +84,15 @@ function explainList(name: string, pages: Pages): string | undefined {
   return `there is no list "${name}"${fix}`;
 }
 
-/** A person names a group in a field, a tag in none. */
+/** Explains a group that only people name, or only a tag. */
 function explainGroup({ name, field }: Mention, mentions: readonly Mention[]) {
-  const others = mentions.filter((each) => each.kind === "group" && !each.field !== !field);
+  const isInProse = field === "";
+  const named = mentions.filter(({ kind }) => kind === "group");
+  const others = named.filter((each) => (each.field === "") !== isInProse);
   const groups = others.map((other) => other.name);
-  if (groups.includes(name) || (field && groups.length === 0)) return undefined;
-  const where = field ? "no <People> below shows" : "no person on this page is in";
+  // A tag without a group shows all people.
+  if (groups.includes(name) || (!isInProse && groups.length === 0)) return undefined;
+  const where = isInProse ? "no person on this page is in" : "no <People> below shows";
   return `${where} the group "${name}"${suggest(name, groups)}`;
 }
 

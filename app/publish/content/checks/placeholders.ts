@@ -17,7 +17,7 @@ const PLACEHOLDERS = [
   /【\d+†[^】\n]*】|:contentReference\[[^\]]*\]/g,
 ];
 
-/** Finds what stands for a fact. */
+/** Finds words that stand for a fact. */
 export function checkPlaceholders(
   source: Source,
   texts: readonly VisibleText[],

@@ -70,9 +70,9 @@ function explainNode(
 
 function explainLostCells({ children: cells }: TableRow, table: Parents | undefined) {
   const columns = table?.type === "table" ? table.children[0]?.children.length : undefined;
-  return cells.slice(columns ?? cells.length).some((cell) => toString(cell))
-    ? `this line has ${cells.length} cells, of which only ${columns} are shown; write "\\|" for a plain "|", or add cells to the first two lines`
-    : undefined;
+  const lost = cells.slice(columns ?? cells.length);
+  if (!lost.some((cell) => toString(cell))) return undefined;
+  return `this line has ${cells.length} cells, of which only ${columns} are shown; write "\\|" for a plain "|", or add cells to the first two lines`;
 }
 
 /** Excludes the comment `[//]: # (words)`. */
@@ -90,7 +90,6 @@ function explainLost(reference: string): string {
 
 function explainField(paragraph: string, fields: readonly string[]): string | undefined {
   const [line = "", field = ""] = /^([\w-]+):(?=\s|$).*/.exec(paragraph) ?? [];
-  return fields.includes(field)
-    ? `"${line.trim()}" has no effect below the second line of "---"; move this line above it`
-    : undefined;
+  if (!fields.includes(field)) return undefined;
+  return `"${line.trim()}" has no effect below the second line of "---"; move this line above it`;
 }

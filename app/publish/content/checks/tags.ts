@@ -26,10 +26,8 @@ export function explainTag(node: TagNode, data: unknown, parent?: Parents): stri
 
 function explainProps({ attributes }: TagNode, name: string, props: Tag["props"] = {}) {
   // Code in braces is no property, and is refused by its name.
-  const values = attributes.map(
-    (each) => ["name" in each ? each.name : "{…}", each.value] as const,
-  );
-  const written: Record<string, unknown> = Object.fromEntries(values);
+  const pairs = attributes.map((each) => ["name" in each ? each.name : "{…}", each.value] as const);
+  const written: Record<string, unknown> = Object.fromEntries(pairs);
   const { error } = z.strictObject(props).safeParse(written, { error: explainIssue });
   const [issue] = error?.issues ?? [];
   if (!issue) return undefined;
@@ -57,9 +55,8 @@ function explainUse(node: TagNode, name: string, inside: string, parent: Parents
     !isComponent ||
     node.type === "mdxJsxFlowElement" ||
     parent?.children.every((child) => child === node || isSpace(child));
-  return isPlaced
-    ? undefined
-    : `<${name}> is in a line of text; put an empty line before and after it`;
+  if (isPlaced) return undefined;
+  return `<${name}> is in a line of text; put an empty line before and after it`;
 }
 
 function isSpace(node: Nodes): boolean {
