@@ -29,7 +29,7 @@ function end(error: unknown): never {
   const [line] = (error instanceof Error ? error.message : String(error)).trim().split("\n");
   const sentence = `The command was stopped by an error: ${line}\nTo see where, run it again with DEBUG=1.`;
   console.error(process.env["DEBUG"] ? error : sentence);
-  // 1 and 2 are results.
+  // Commands return 1 and 2 as results.
   process.exit(3);
 }
 
@@ -40,7 +40,7 @@ export function isMisuse(error: unknown): error is Error {
   );
 }
 
-/** Prints the steps of a long command on standard error, with seconds since the start. */
+/** Returns what prints the steps of a command on standard error, with seconds since the start. */
 export function progressTo({ stderr }: Pick<CommandIo, "stderr">): (sentence: string) => void {
   const started = performance.now();
   return (sentence) => {

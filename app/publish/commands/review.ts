@@ -22,7 +22,7 @@ const REVIEW_OPTIONS = {
   "report-url": { type: "string" },
 } as const;
 
-/** Runs `npm run review`; exits with 3 when something could not be judged. */
+/** Runs `npm run review`; returns 3 when something could not be judged. */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
   const { ref, request, to, title, ...values } = readArguments(argv);
   const progress = progressTo(io);
@@ -57,8 +57,8 @@ function readArguments(argv: string[]) {
   const { base, head, request, to } = values;
   const [ref, ...more] = positionals;
   const fitsFolders = base && head && !request && !to;
-  const isPair = Boolean(request) === Boolean(to);
-  const fitsRef = !base && !head && more.length === 0 && isPair;
+  const hasBothOrNone = Boolean(request) === Boolean(to);
+  const fitsRef = !base && !head && more.length === 0 && hasBothOrNone;
   const isComplete = ref === undefined ? fitsFolders : fitsRef;
   if (!isComplete) throw new ReviewError(USAGE);
   return { ref, ...values };

@@ -14,8 +14,8 @@ export interface DrawingFile {
   /** As the writer gave it. */
   source: string;
   wrongTokens: WrongToken[];
-  /** What browsers get. */
-  prepared: string;
+  /** Of the file that browsers get. */
+  preparedPath: string;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ const DELETE_CODE = "delete its code";
 const NO_FORMATS = 'in draw.io, turn off "Word Wrap" and "Formatted Text" of each text';
 const EMBED = "embed its pictures, and remove its links";
 
-/** What browsers must not get, and the way out; the first row that matches knows the program. */
+/** What browsers must not get, and how to avoid it; the first row that matches knows the program. */
 const REFUSED: readonly [markup: RegExp, fix: string][] = [
   [/<(?:\w+:)?script\b/i, DELETE_CODE],
   [/\bjavascript:/i, DELETE_CODE],
@@ -55,20 +55,20 @@ const ITALIC = /font(?:-style\s*[:=]\s*["']?|\s*:[^;"}]*)(?:italic|oblique)/;
 /** Browsers apply these by themselves (CSS Fonts 4, 7.1); all features would triple a font. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
 
-/** Reads a drawing of `content/`. */
+/** Reads a drawing of `content/`. @throws {FileError} when it is refused */
 export async function readDrawing(
   asset: Asset,
   source: string,
   tokens: Tokens,
 ): Promise<DrawingFile> {
-  const all = addTokens(tokens);
+  const all = addThemeTokens(tokens);
   const filled = fillTokens(source, all);
   const inputs = [filled, JSON.stringify(fonts)];
-  const prepared = await cached(nameAsset(asset), inputs, () => prepareDrawing(filled));
-  return { source, wrongTokens: findWrongTokens(source, all), prepared };
+  const preparedPath = await cached(nameAsset(asset), inputs, () => prepareDrawing(filled));
+  return { source, wrongTokens: findWrongTokens(source, all), preparedPath };
 }
 
-function addTokens(tokens: Tokens): Tokens {
+function addThemeTokens(tokens: Tokens): Tokens {
   const all = new Map<string, string | undefined>();
   for (const [name, value] of tokens) all.set(name, value && escapeMarkup(value));
   for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, value);
@@ -77,7 +77,7 @@ function addTokens(tokens: Tokens): Tokens {
   return all.set("font.text", text).set("font.display", `${fonts.display.family}, ${text}`);
 }
 
-/** Embeds each face of the site that a drawing names, with the letters that it needs. */
+/** Embeds each face of the site that a drawing names. @throws {FileError} when it is refused */
 export async function prepareDrawing(source: string): Promise<string> {
   const message = explainRefusal(source);
   if (message !== undefined) throw new FileError(message);
@@ -88,7 +88,7 @@ export async function prepareDrawing(source: string): Promise<string> {
   let rules = "";
   for (const { family, drawn } of Object.values(fonts)) {
     if (letters === "" || !source.includes(family)) continue;
-    // Browsers read a name with a figure in quotes only, and Figma and Office write none.
+    // A name with a number needs quotes, which Figma and Office leave out.
     const plain = family.replace(/ \d+$/, "");
     svg = svg.replaceAll(new RegExp(`(?<=font[^<>]*)${family}`, "g"), plain);
     for (const [face, file] of Object.entries(drawn)) {
@@ -108,8 +108,8 @@ export function explainRefusal(svg: string): string | undefined {
   const found = new Map<string, string>();
   for (const [markup, fix] of REFUSED) {
     const [held = ""] = markup.exec(svg) ?? [];
-    const name = held.startsWith("<") ? `${held}>` : held;
-    if (held && !found.has(name)) found.set(name.slice(0, 60), fix);
+    const name = (held.startsWith("<") ? `${held}>` : held).slice(0, 60);
+    if (name && !found.has(name)) found.set(name, fix);
   }
   for (const pattern of ADDRESSES) {
     const foreign = [...svg.matchAll(pattern)].find(

@@ -40,7 +40,7 @@ export async function readImage(
 export async function makeImageFiles(file: ImageFile): Promise<ImageFiles> {
   const { width } = file;
   if (!file.drawing) return makePhotoFiles(file, width);
-  return [{ ...(await publishAsset(file.drawing.prepared)), width }];
+  return [{ ...(await publishAsset(file.drawing.preparedPath)), width }];
 }
 
 /** Describes an image to components. */

@@ -10,14 +10,14 @@ import { checkedFile, siteFile } from "../../support/checked-file";
 
 test("the module of a page has dates in words, an image once, and no private fields", async () => {
   const reference = { kind: "file reference", name: "./images/a.svg" };
-  const prepared = resolve("tests/specimen/content/images/logo.svg");
+  const preparedPath = resolve("tests/specimen/content/images/logo.svg");
   const file: ImageFile = {
     path: "/images/a.svg",
     name: "images/a.svg",
     kind: drawing,
     width: 2,
     height: 1,
-    drawing: { source: "", wrongTokens: [], prepared },
+    drawing: { source: "", wrongTokens: [], preparedPath },
   };
   const page = checkedFile("about-us", {
     frontmatter: {
