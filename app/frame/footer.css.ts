@@ -3,7 +3,7 @@ import { sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import * as layout from "../ui/layout.css";
-import { caption, small, title as titleStyle } from "../ui/text.css";
+import { caption, small, title } from "../ui/text.css";
 
 export const forwardLooking = style([
   caption,
@@ -37,10 +37,7 @@ export const contact = style([
   },
 ]);
 
-export const name = style([
-  titleStyle,
-  { marginBottom: vars.space.small, color: vars.color.onInverse },
-]);
+export const name = style([title, { marginBottom: vars.space.small, color: vars.color.onInverse }]);
 
 export const links = style([
   layout.notPrinted,
@@ -60,9 +57,9 @@ export const link = style({
 
 export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);
 
-/** The minimum target size (WCAG 2.5.8). */
 export const legalLink = style({
   display: "inline-block",
+  // The minimum target size (WCAG 2.5.8).
   minHeight: 24,
   selectors: { "&:not([href])": { cursor: "default", color: vars.color.onInverseQuiet } },
 });

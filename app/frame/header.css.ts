@@ -20,7 +20,7 @@ export const banner = style([
 
 export const bannerText = pageColumn;
 
-// Don't make it fixed, because a bar that grows with its words would cover the page.
+// Fixed, a bar that grows with its words would cover the page.
 export const root = style({
   zIndex: vars.layer.header,
   anchorName: "--bar",
@@ -31,7 +31,7 @@ export const root = style({
   "@media": { [tallViewport]: { position: "sticky" } },
 });
 
-// Don't let `scroll-padding` apply in the bar, because focusing a link there would scroll the page.
+// Cancels `scroll-padding`, by which focusing a link in the bar would scroll the page.
 globalStyle(`${root} *`, {
   scrollMarginTop: `calc(-1 * (${vars.layout.header} + ${vars.space.medium}))`,
 });

@@ -42,11 +42,11 @@ function Menu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // Don't require `hidePopover`, because browsers without it show the links in the bar.
+  // Browsers without `hidePopover` show the links in the bar.
   const close = () => menu.current?.hidePopover?.();
-  // Don't close it at hydration, because a reader may have opened it before.
+  // Not at hydration: a reader may have opened it before.
   useEffect(() => close, [key]);
-  // Don't leave the menu open without its button, because it would cover the links in the bar.
+  // Without its button, an open menu would cover the links in the bar.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
     if (button.current) observer.observe(button.current);

@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-// Don't make it fixed, because it would cover the end of the page.
+// Fixed, it would cover the end of the page.
 export const root = styleOfPreview({
   position: "sticky",
   insetBlockEnd: 0,
@@ -21,7 +21,7 @@ export const root = styleOfPreview({
 
 export const link = styleOfPreview({ display: "inline-block", paddingBlock: vars.space.hair });
 
-// Don't let the bar cover a focused element (WCAG 2.4.11).
+// Keeps a focused element above the bar (WCAG 2.4.11).
 if (import.meta.env.SITE_IS_PREVIEW) globalStyle("html", { scrollPaddingBottom: vars.space.huge });
 
 /** Declares a style for previews only: the public site has no bar. */

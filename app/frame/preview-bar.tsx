@@ -5,7 +5,7 @@ interface PreviewBarProps {
   label: string;
   /** The commit's short hash; empty outside of a repository. */
   commit: string;
-  /** From `SITE_PREVIEW_LINK`, such as the address of the pull request; may be empty. */
+  /** From `SITE_PREVIEW_LINK`; may be empty. */
   link: string;
 }
 

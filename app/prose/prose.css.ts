@@ -22,7 +22,7 @@ globalStyle(`${root} > ol, ${root} :is(li, blockquote, [role=note]) > ol`, {
   listStyle: "decimal",
   paddingInlineStart: vars.space.large,
 });
-// Don't leave a rule centered, because it would have no width in a grid.
+// A centered rule would have no width in a grid.
 globalStyle(`${root} > hr`, {
   width: "100%",
   marginInline: 0,

@@ -18,7 +18,7 @@ const COMPONENTS: Components = {
   img: TextImage,
   table: TextTable,
   blockquote: (quote) => <blockquote className={`${quotation} ${stack.small}`} {...quote} />,
-  // Don't write the `align` attribute, because it is obsolete (HTML, 16.2).
+  // The `align` attribute is obsolete (HTML, 16.2).
   th: ({ align, ...cell }) => <th data-align={align} {...cell} />,
   td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
 };
@@ -40,7 +40,7 @@ export function ProseBody() {
 
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   const target = useTarget(href);
-  // Don't drop the brackets of a footnote mark, because "15" with the note 1 would read as 151.
+  // Without brackets, "15" with the note 1 would read as 151.
   if ("data-footnote-ref" in props)
     return (
       <a href={href} {...props}>

@@ -25,7 +25,7 @@ globalStyle("body", {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: vars.leading.text,
-  // Don't use "break-word", because a long word would widen a grid.
+  // With "break-word", a long word would widen a grid.
   overflowWrap: "anywhere",
   "@media": { print: { lineHeight: "1.4", backgroundColor: "transparent" } },
 });

@@ -27,11 +27,11 @@ export function Picture(props: PictureProps) {
       className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={props.isEager ? "eager" : "lazy"}
       decoding="async"
-      // Don't write it as JSX, because React 18 knows it in lower case only, its types in mixed case only.
+      // React 18 knows `fetchpriority` only, its types `fetchPriority` only.
       {...(props.isEager && { fetchpriority: "high" })}
     />
   );
-  // Don't create a <picture> in vain, because Chromium leaks each one that React discards.
+  // Chromium leaks each <picture> that React discards.
   if (!narrow && !image.sources) return img;
   return (
     <picture>

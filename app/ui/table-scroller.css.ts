@@ -19,7 +19,7 @@ export const root = style({
   "@media": { print: { overflowX: "visible", background: "none" } },
 });
 
-// Don't inherit `overflow-wrap: anywhere`, because columns would shrink to the width of a letter.
+// With `overflow-wrap: anywhere`, columns would shrink to the width of a letter.
 globalStyle(`${root} table`, { width: "100%", borderCollapse: "collapse", overflowWrap: "normal" });
 
 globalStyle(`${root} :is(th, td)`, {
