@@ -1,4 +1,4 @@
-// A temporary Git repository with this site, for the tests of `npm run review`.
+// Git repositories for the tests of `npm run review`.
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
@@ -42,8 +42,8 @@ export function createStubRepository(): Repository {
   return repository;
 }
 
-/** Puts a stand-in for npm, which takes half a second to start a build, before all programs. @returns the new `PATH` */
-export function withoutNpm({ folder, write }: Repository): string {
+/** Writes a stand-in for npm, which would take half a second to start a build. @returns a `PATH` on which it is first */
+export function replaceNpm({ folder, write }: Repository): string {
   write("node_modules/npm/npm", "#!/bin/sh\nexec node node_modules/build.cjs\n");
   chmodSync(join(folder, "node_modules/npm/npm"), 0o755);
   return `${join(folder, "node_modules/npm")}${delimiter}${process.env["PATH"]}`;
@@ -70,21 +70,21 @@ export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), 
   }
   /** Runs a task in the folder, as its working folder. */
   async function inside<Result>(task: () => Result): Promise<Awaited<Result>> {
-    const home = process.cwd();
+    const before = process.cwd();
     process.chdir(folder);
     try {
       return await task();
     } finally {
-      process.chdir(home);
+      process.chdir(before);
     }
   }
-  /** Calls the command there. */
+  /** Calls `npm run review` in the folder. */
   const review = (...options: string[]) => inside(() => callCommand(reviewCommand, options));
   function remove(): void {
     rmSync(folder, { recursive: true });
   }
 
   git("init", "--quiet");
-  writeFileSync(join(folder, ".git/info/exclude"), "/node_modules\n/.cache\n/build\n");
+  write(".git/info/exclude", "/node_modules\n/.cache\n/build\n");
   return { folder, git, read, write, commit, inside, review, remove };
 }

@@ -5,13 +5,13 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
-import { createStubRepository, withoutNpm, type Repository } from "../../support/review-repository";
+import { createStubRepository, replaceNpm, type Repository } from "../../support/review-repository";
 import { callCommand } from "../../support/call-command";
 
 let repository: Repository;
 beforeEach(() => {
   repository = createStubRepository();
-  vi.stubEnv("PATH", withoutNpm(repository)).stubEnv("GIT_HOOK", "1");
+  vi.stubEnv("PATH", replaceNpm(repository)).stubEnv("GIT_HOOK", "1");
   // Makes every review fail that starts a browser.
   vi.stubEnv("CHROMIUM_PATH", "none");
 });
