@@ -9,7 +9,7 @@ import "./theme/fonts.css";
 import "./theme/global.css";
 import "./frame/preview-bar.css";
 
-/** Those of the pages that the app has shown in this document; none before hydration. */
+/** Paths of the pages that the app has shown in this document; none before hydration. */
 const shownPaths = new Set<string>();
 
 /**

@@ -136,7 +136,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: `${vars.line.medium} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
-  // Don't leave it transparent, because forced colors would show it.
+  // Forced colors would show a transparent one.
   "@media": {
     "(forced-colors: active)": {
       selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },

@@ -58,6 +58,7 @@ function Menu() {
         ref={button}
         type="button"
         className={styles.toggle}
+        // React 18 has no types of popovers.
         {...{ popovertarget: "siteMenu" }}
       >
         {labels.menu}

@@ -3,7 +3,7 @@ import { useContext, useEffect } from "react";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** Whether each module has arrived that was asked for, by URL. */
+/** Whether each requested module has arrived, by URL. */
 const arrivals = new Map<string, boolean>();
 
 /** Reads the routes of the app, by id. */

@@ -10,7 +10,7 @@ export interface WrongToken {
 
 const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/g;
 
-/** Tells whether a text is a token, whether or not it has a value. */
+/** Tells whether a text is a token, with or without a value. */
 export function isToken(text: string): boolean {
   return text !== "" && text.replace(TOKEN, "") === "";
 }

@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 
 interface MotifDrawing {
   mostShapes: number;
-  /** Draws one; `share` is that of its area, or of a bond's length, from 0 to 1. */
+  /** Draws one; `share`, from 0 to 1, is the part of its area, or of a bond's length. */
   shape: (index: number, share: number) => string;
   firstShapeViewBox: string;
   /** Draws what surrounds them all. */
@@ -15,7 +15,7 @@ interface MotifDrawing {
 
 /** The edge of a hexagon, and the length of a bond. */
 const EDGE = 20;
-const HALF = (EDGE * Math.sqrt(3)) / 2;
+const HALF_WIDTH = (EDGE * Math.sqrt(3)) / 2;
 /** The angle between the seeds of a sunflower, in turns (H. Vogel, 1979). */
 const GOLDEN_ANGLE = (3 - Math.sqrt(5)) / 2;
 const CENTER: Point = [0, 0];
@@ -38,12 +38,12 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
     firstShapeViewBox: "0 0 40 40",
     shape(index, share) {
       const isFalling = index % 2 === 0;
-      const start: Point = [index * HALF, isFalling ? 0 : EDGE / 2];
+      const start: Point = [index * HALF_WIDTH, isFalling ? 0 : EDGE / 2];
       const end = move(start, isFalling ? 1 / 3 : 1 / 6, EDGE * share);
       const tip = leaf(end, isFalling ? 0.4 : 0.1, 1.8 * EDGE * Math.sqrt(share));
       return `M${pair(start)}L${pair(end)}${tip}`;
     },
-    box: (total) => [-EDGE / 4, -1.8 * EDGE, (total + 2) * HALF, 4.1 * EDGE],
+    box: (total) => [-EDGE / 4, -1.8 * EDGE, (total + 2) * HALF_WIDTH, 4.1 * EDGE],
   },
   seeds: {
     mostShapes: 30,
@@ -65,7 +65,7 @@ export const MOTIFS: Readonly<Record<Motif, MotifDrawing>> = {
 /** The centers of the cells, from the innermost on. */
 const CELL_CENTERS = Array.from({ length: 49 }, (_, index): Point => {
   const row = Math.floor(index / 7) - 3;
-  return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF, row * 1.5 * EDGE];
+  return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF_WIDTH, row * 1.5 * EDGE];
 }).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 function cellAt(index: number): Point {

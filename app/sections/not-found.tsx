@@ -16,8 +16,7 @@ type NotFoundProps = Page<"not-found"> & { children: ReactNode };
 export function NotFound({ code, headline, link, image, alt = "", children }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Don't log the router's path, which lacks the base path; nor in the message, where "%s" is a
-    // format specifier.
+    // The router's path lacks the base path; in a message, "%s" would be a format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   const links = [...site.nav, ...site.legal].filter(({ to }) => to !== undefined);

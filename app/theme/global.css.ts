@@ -61,7 +61,7 @@ globalStyle(":focus-visible", {
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${vars.color.highlight}`,
 });
-// Don't show a ring around the part of a page that has the focus after a navigation.
+// The part that has the focus after a navigation shows no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {

@@ -30,7 +30,7 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });
-    // GFM makes a link of a bare address, too.
+    // GFM makes links of bare addresses.
     const isBareAddress = node.type === "link" && !written.raw.startsWith("[");
     if ("url" in node && !isBareAddress)
       addMention(isPicture(node) ? "image" : "target", node.url, written);

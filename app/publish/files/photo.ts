@@ -28,7 +28,7 @@ const FORMATS = {
   png: { compressionLevel: 9 },
 } as const;
 
-/** Reads the size of an image as it is shown; throws sharp's reason. */
+/** Reads the size of an image as it is shown. @throws {FileError} with sharp's reason */
 export async function readSize(bytes: Buffer): Promise<Size> {
   try {
     const { autoOrient } = await (await open(bytes)).metadata();

@@ -7,7 +7,7 @@ import { locateOffset, type Problem } from "../problems/problem";
 
 type ContentText = Pick<CheckedFile, "file" | "path" | "text">;
 
-/** The trees of all pages would fill the memory. */
+/** Replaces a page's tree: all trees would fill the memory. */
 export interface BuiltPage {
   path: string;
   /** The addresses that lead to it: "/news", "/news#dose". */
@@ -23,9 +23,7 @@ const HOST = "https://site.invalid";
 const REPEATED_ID =
   "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
 
-/**
- * Checks that each address leads to a page, a part or a file, and that no id is twice on a page.
- */
+/** Checks that each address leads somewhere, and that no id is twice on a page. */
 export function checkOutput(
   pages: readonly BuiltPage[],
   files: readonly string[],

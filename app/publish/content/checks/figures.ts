@@ -12,6 +12,7 @@ export function checkFigures(file: ParsedFile): Problem[] {
   const gaps = placeholdersIn(file)
     .map(({ value }) => String(value))
     .join("\n");
+  // As in "The figures have no published reference yet."
   const areAllNamed = /\b(?:source|figure)s?\b/i.test(gaps);
   return valuesIn(file.schema, file.data).flatMap(({ path, value: group, meta: { claim } }) => {
     if (!claim || textAt(group, ["source"])) return [];
