@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { isError } from "../../../../app/publish/problems/problem";
 import { createProject, findProblems, type Changes } from "../../../support/content-folder";
-import { drawing, news, newsWithFields } from "./written-files";
+import { drawing, edit, news, newsWithFields } from "./written-files";
 
 const DRAWN = {
   ...news("![A leaf](./images/leaf.svg)"),
@@ -17,11 +17,8 @@ test.each<[string, number, Changes]>([
   ["a mark in the text", 1, news("A stake of [●].")],
   ["a mark in a drawing", 1, DRAWN],
   ["a mark in a field", 1, newsWithFields("lead: It is XX% of it.")],
-  [
-    "each note under `placeholders:`",
-    2,
-    newsWithFields("placeholders:\n  - One fact.\n  - Another."),
-  ],
+  ["each note under `placeholders:`", 2, newsWithFields("placeholders:\n  - A fact.\n  - A date.")],
+  ["a note of the site", 1, edit("site.mdx")],
   ["no draft", 0, newsWithFields("draft: true\nplaceholders:\n  - A fact.", "TODO")],
   ["no wording or figure", 0, newsWithFields(STAT, "Our drug cures ulcers, at least 42% of them.")],
 ])("a release refuses %s", async (_, count, wrote) => {
