@@ -8,7 +8,7 @@ export interface WrongToken {
   message: string;
 }
 
-const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/g;
+const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 
 /** Tells whether a text is a token, with or without a value. */
 export function isToken(text: string): boolean {

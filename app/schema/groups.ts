@@ -23,15 +23,9 @@ export const imageFields = {
 export function withImage<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   const { image, alt } = imageFields;
   const shape = { ...fields, image: image.optional(), alt: alt.optional() };
-  return z
-    .strictObject(shape)
-    .refine(
-      (group: { image?: unknown; alt?: unknown }) => Boolean(group.image) === Boolean(group.alt),
-      {
-        path: ["alt"],
-        error: "`image:` and `alt:` go together; add the missing one, or delete both",
-      },
-    );
+  const isPair = (group: { image?: unknown; alt?: unknown }) => !group.image === !group.alt;
+  const error = "`image:` and `alt:` go together; add the missing one, or delete both";
+  return z.strictObject(shape).refine(isPair, { path: ["alt"], error });
 }
 
 export const editorialFields = {

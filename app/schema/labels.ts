@@ -3,6 +3,8 @@ import { z } from "zod";
 import { list, text } from "./fields";
 import { STAGES } from "./stages";
 
+const stages = list(text("A stage.", 40), [STAGES.length, STAGES.length], STAGES.join(", "));
+
 /** The words around every page that no other content file holds. */
 export const labels = z
   .strictObject({
@@ -28,9 +30,7 @@ export const labels = z
     compound: label("Compound"),
     indication: label("Indication"),
     stage: label("Stage"),
-    stages: list(text("A stage.", 40), [STAGES.length, STAGES.length], STAGES.join(", ")).prefault([
-      ...STAGES,
-    ]),
+    stages: stages.prefault([...STAGES]),
     slides: z
       .strictObject({
         previous: label("Previous slide"),
@@ -48,5 +48,8 @@ export const labels = z
   .prefault({});
 
 function label(words: string) {
-  return text(words, 120).prefault(words);
+  const names = words.match(/\{\w+\}/g) ?? [];
+  const hasNames = (written: string) => names.every((name) => written.includes(name));
+  const error = `needs ${names.join(" and ")}, which the site fills in`;
+  return text(words, 120).refine(hasNames, error).prefault(words);
 }

@@ -23,8 +23,8 @@ export async function parseFile(
   const { source, data, errors } = readSource(`content/${file}`, all.get(file) ?? "", tokens);
   const schema = schemaOf(name, proseKindOf(file, all));
   const { tree, errors: proseErrors } = readProse(source, tokens);
-  const { texts, mentions } = collectTexts(source, schema, data, tree);
-  const named = await readNamedFiles(folder, source, mentions, tokens);
+  const words = collectTexts(source, schema, data, tree);
+  const named = await readNamedFiles(folder, source, words.mentions, tokens);
   return {
     name,
     path: pathOf(name),
@@ -32,8 +32,7 @@ export async function parseFile(
     data,
     schema,
     tree,
-    texts,
-    mentions,
+    ...words,
     ...named,
     errors: [...errors, ...proseErrors, ...named.errors],
     isDraft: textAt(data, ["draft"]) === "true",

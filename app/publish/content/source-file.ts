@@ -9,6 +9,7 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_FIELDS =
   'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`, and save the file as UTF-8';
 
+const FORBIDDEN_IN_XML = /(?![\t\n\r\u0080-\u009F])\p{Cc}/gu;
 const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
@@ -19,7 +20,8 @@ export function readSource(
   bytes: string,
   tokens: Tokens,
 ): { source: Source; errors: Problem[]; data: unknown } {
-  const source: Source = { file, text: bytes.replace(/^\uFEFF/, ""), yamlStart: 0, bodyStart: 0 };
+  const text = bytes.replace(/^\uFEFF/, "").replace(FORBIDDEN_IN_XML, " ");
+  const source: Source = { file, text, yamlStart: 0, bodyStart: 0 };
   const fail = (start: number, message: string) => {
     return { source, errors: problemsAt(source, start, message), data: undefined };
   };

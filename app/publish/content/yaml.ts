@@ -6,17 +6,17 @@ interface YamlError {
 }
 
 const QUOTES = `a sign here has a meaning; put quotes around the text: "…", or '…' if it has " in it`;
-const LOST = "words would be lost here, by a &, ! or *; put quotes around the whole text";
+const LOST = "words would be lost here, by a &, !, * or >; put quotes around the whole text";
 const COMMENT =
   "the words after # would be lost here; delete them with the #, or put quotes around the text";
 const SPACES = "type plain spaces here, two a level and one after a dash, no tabs or special ones";
-const DASH = "give this dash the spaces of the other dashes of its list";
+const DASH = "begin each entry of this list with a dash, after the same spaces";
 /** A space that is none of YAML, before words; or a dash without one. */
 const WRONG_SPACE = /(?<=^[ -]*(?:\w+:)?)[^\S \t\r\n]|^ *-\w+:/m;
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
-    'a "*" has a meaning here; write `- ` for an entry of a list, or put quotes around the text',
+    'a "*" or "&" has a meaning here; write `- ` for an entry of a list, or put quotes around the text',
   BAD_DQ_ESCAPE: "a backslash has a meaning between these quotes; put '…' around the text instead",
   BAD_INDENT: "give this line the spaces of its neighbors, or close the bracket above it",
   BLOCK_AS_IMPLICIT_KEY:
@@ -24,7 +24,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY:
     "this name stands twice in one group; begin another entry with `- `, or delete one of the two",
   MISSING_CHAR:
-    "close the quote or bracket here (’ is an apostrophe), and write each field as `name: words`",
+    "close the quote or bracket here (’ is an apostrophe), or write `name: words` after the spaces of its neighbors",
   MULTILINE_IMPLICIT_KEY:
     "this line needs `name: ` in front; if it continues the text above, put two more spaces before it",
   TAB_AS_INDENT: SPACES,
@@ -74,7 +74,7 @@ function findLostWords(document: Document, text: string): YamlError | undefined 
       const isPlain = "type" in node && node.type === "PLAIN";
       const isMisspaced = key === "key" && /^[\s-]/.test(text.slice(start));
       if (isPlain && /^[ \t]*#/.test(text.slice(end))) return stop(start, COMMENT);
-      if (anchor || tag) return stop(start);
+      if (anchor || tag || /^[>|]\d/.test(text.slice(start))) return stop(start);
       return isMisspaced ? stop(start, SPACES) : undefined;
     },
   });

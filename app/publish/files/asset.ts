@@ -35,7 +35,7 @@ export async function readAsset(
   const kind = kindOf(name);
   if (kind?.folder !== folder) {
     const endings = endingsIn(folder).join(", ");
-    return `expected a file that ends in ${endings}, found "${name.slice(0, 80)}"; save it in one of these formats`;
+    return `expected a file that ends in ${endings}, found "${name.slice(0, 80)}"; name such a file here, or delete this`;
   }
   const path = resolve(dirname(from), name);
   if (!path.startsWith(`${contentFolder}/`) || !listFolder(dirname(path)).includes(basename(path)))

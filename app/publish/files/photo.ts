@@ -37,7 +37,7 @@ export async function readSize(bytes: Buffer): Promise<Size> {
     return autoOrient;
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : "").split("\n");
-    throw new FileError(`cannot be read as an image (${reason}); open it, and save it again`);
+    throw new FileError(`cannot be read as an image (${reason}); export it again, and upload that`);
   }
 }
 

@@ -5,13 +5,11 @@ import { kindOf } from "../../schema/file-kinds";
 /** Finds the candidate that was probably meant: at most a third differs, and no number. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
-  const limit = Math.ceil(wanted.length / 3);
-  const near = candidates
-    // The same ending goes first.
-    .toSorted((a, b) => distance(word, a) - distance(word, b))
-    .map((candidate) => ({ candidate, steps: stepsBetween(wanted, simplify(candidate)) }))
-    .filter(({ steps }) => steps <= limit);
-  return near.toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
+  const stepsTo = (candidate: string) => stepsBetween(wanted, simplify(candidate));
+  const near = candidates.filter((candidate) => stepsTo(candidate) <= Math.ceil(wanted.length / 3));
+  // Of two as near, that of the same ending goes first.
+  near.sort((a, b) => stepsTo(a) - stepsTo(b) || distance(word, a) - distance(word, b));
+  return near[0];
 }
 
 /** "/contact" is one edit from "/contact-us". */

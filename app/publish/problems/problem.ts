@@ -20,11 +20,9 @@ export const LONGEST_MESSAGE = 300;
 
 /** Formats problems as `file:line:col  field  message`, one line each. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const lines = sortProblems(problems).map((problem) => {
-    const { file, line, column, field } = problem;
-    // A field may be called "warning" too.
-    const prefix = isError(problem) ? "" : "warning: ";
-    return `${file}:${line}:${column}  ${prefix}${field && `${field}  `}${problem.message}`;
+  const lines = sortProblems(problems).map(({ file, line, column, field, message, severity }) => {
+    const prefix = severity === "error" ? "" : "warning: ";
+    return `${file}:${line}:${column}  ${prefix}${field && `${field}  `}${message}`;
   });
   return lines.join("\n");
 }

@@ -84,6 +84,6 @@ test.each([
   ["drawing with a tag that is not closed", Buffer.from("<svg><g></svg>")],
 ])("a %s is refused with sharp's reason", async (_, bytes) => {
   await expect(readSize(bytes)).rejects.toThrow(
-    /^cannot be read as an image \(.+\); open it, and save it again$/,
+    /^cannot be read as an image \(.+\); export it again, and upload that$/,
   );
 });

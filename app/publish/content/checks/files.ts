@@ -41,9 +41,11 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   const name = nameOf(file);
   if (name !== path && isRequired(name))
     return `content/${name}.mdx has the same address; rename the folder of this file`;
-  if (files.includes(`${path}/index.mdx`) && !isRequired(path))
-    return `content/${path}/index.mdx has the same address; delete this file if it is a copy, else rename it`;
   const wanted = path.split("/").map(slug).join("/");
+  const isOther = (name: string) => name !== file && files.includes(name);
+  const twin = [`${path}/index.mdx`, `${wanted}.mdx`].find(isOther);
+  if (twin && !isRequired(path))
+    return `content/${twin} has the same address; delete this file if it is a copy, else rename it`;
   if (isTaken(wanted))
     return `this name is taken by the site itself; rename it, for example to content/our-${wanted}.mdx`;
   if (PAGE.test(file)) return undefined;

@@ -112,7 +112,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
 
 function explainFormer(address: string, other: string | undefined): string | undefined {
   if (!/^(?:\/[\w.~-]+)+$/.test(address))
-    return `"${address}" is no path such as /science; write what followed the domain, or delete this line`;
-  if (isTaken(address.slice(1))) return "the site itself uses this address; delete this line";
-  return other && `${address} leads to ${other} already; delete this line`;
+    return `"${address}" is no path such as /science; write what followed the domain, with no slash at its end, or delete it here`;
+  if (isTaken(address.slice(1))) return "the site itself uses this address; delete it here";
+  return other && `${address} leads to ${other} already; delete it here`;
 }
