@@ -7,11 +7,11 @@ import { contentCommand } from "../../app/publish/commands/content";
 import { createProject, type Changes } from "./content-folder";
 
 /** Calls a command in a folder, with streams of the test's own; returns its output and exit code. */
-export async function callCommand(command: Command, argv: string[], cwd = process.cwd()) {
+export async function callCommand(command: Command, argv: string[], cwd = process.cwd(), env = {}) {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const printed = Promise.all([text(stdout), text(stderr)]);
-  const code = await command(argv, { cwd: () => cwd, env: {}, stdout, stderr });
+  const code = await command(argv, { cwd: () => cwd, env, stdout, stderr });
   stdout.end();
   stderr.end();
   const [output, errors] = await printed;

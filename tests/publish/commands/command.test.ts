@@ -1,13 +1,15 @@
 // How every command ends: with its own exit code, or with one sentence and 3 for an unexpected error.
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { startCommand } from "../../../app/publish/commands/command";
+import { serveCommand } from "../../../app/publish/commands/serve";
 import { EnvironmentError } from "../../../app/publish/env";
 import { ReviewError } from "../../../app/publish/review/review-error";
+import { callCommand } from "../../support/call-command";
 import { runNode, TSX } from "../../support/run-node";
 
 const STOPPED =
@@ -50,4 +52,12 @@ test("a command that leaves a rejection behind ends, too", async () => {
   const result = await runNode(["--import", TSX, file], folder);
   rmSync(folder, { recursive: true });
   expect(result).toEqual({ code: 3, output: "", errors: `${STOPPED}\n` });
+});
+
+test("the server of `npm start` names a port that it cannot have", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "serve-"));
+  mkdirSync(join(folder, "build/client"), { recursive: true });
+  const served = callCommand(serveCommand, [], folder, { PORT: "abc" });
+  await expect(served).rejects.toThrow('PORT: expected a free port such as 4174, found "abc"');
+  rmSync(folder, { recursive: true });
 });
