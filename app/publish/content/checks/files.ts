@@ -42,7 +42,7 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   if (name !== path && isRequired(name))
     return `content/${name}.mdx has the same address; rename the folder of this file`;
   const wanted = path.split("/").map(slug).join("/");
-  const isOther = (name: string) => name !== file && files.includes(name);
+  const isOther = (each: string) => each !== file && files.includes(each);
   const twin = [`${path}/index.mdx`, `${wanted}.mdx`].find(isOther);
   if (twin && !isRequired(path))
     return `content/${twin} has the same address; delete this file if it is a copy, else rename it`;
