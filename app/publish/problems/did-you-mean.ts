@@ -5,11 +5,10 @@ import { kindOf } from "../../schema/file-kinds";
 /** Finds the candidate that was probably meant: at most a third differs, and no number. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
-  const stepsTo = (candidate: string) => stepsBetween(wanted, simplify(candidate));
-  const near = candidates.filter((candidate) => stepsTo(candidate) <= Math.ceil(wanted.length / 3));
+  const steps = (candidate: string) => stepsBetween(wanted, simplify(candidate));
+  const near = candidates.filter((candidate) => steps(candidate) <= Math.ceil(wanted.length / 3));
   // Of two as near, that of the same ending goes first.
-  near.sort((a, b) => stepsTo(a) - stepsTo(b) || distance(word, a) - distance(word, b));
-  return near[0];
+  return near.toSorted((a, b) => steps(a) - steps(b) || distance(word, a) - distance(word, b))[0];
 }
 
 /** "/contact" is one edit from "/contact-us". */
