@@ -90,7 +90,7 @@ function ShareTags({ content, url }: { content: Content; url: string }) {
   return (
     <>
       {properties.map(([property, value]) => (
-        <meta key={property + value} property={`og:${property}`} content={value} />
+        <meta key={property} property={`og:${property}`} content={value} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -25,7 +25,7 @@ export function MenuLinks({ className, linkClassName }: MenuLinksProps) {
   );
 }
 
-/** Tells whether a link leads to the open page, or to a page above it (ARIA 1.2, aria-current). */
+/** Returns the `aria-current` (ARIA 1.2) of a link to the open page, or to a page above it. */
 function currentFor(to: string, path: string): "page" | "true" | undefined {
   if (to === path) return "page";
   return to !== "/" && path.startsWith(`${to}/`) ? "true" : undefined;

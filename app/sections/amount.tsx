@@ -42,12 +42,13 @@ type LegendProps = Pick<AmountProps, "whole" | "motif"> & { text: string };
 export function Legend({ text, whole, motif }: LegendProps) {
   const { mostShapes, shape, firstShapeViewBox } = MOTIFS[motif];
   const words = text.replace(/\d[\d.,–-]*/, String(roundUp(whole / mostShapes)));
+  const singular = words.replace(/^1 (.*)s$/, "1 $1");
   return (
     <small aria-hidden className={styles.legend}>
       <svg viewBox={firstShapeViewBox} className={styles.legendShape}>
         <path d={shape(0, 1)} className={styles.amount} />
       </svg>
-      {` = ${words.replace(/^1 (.*)s$/, "1 $1")}`}
+      {` = ${singular}`}
     </small>
   );
 }

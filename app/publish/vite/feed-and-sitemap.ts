@@ -20,9 +20,7 @@ ${entries.toSorted().join("\n")}
 `;
 }
 
-/**
- * Writes a robots.txt (RFC 9309) that allows all: search engines must read a preview's `noindex`.
- */
+/** Writes a robots.txt that allows all: search engines must read a preview's `noindex`. */
 export function makeRobots(sitemap: string): string {
   return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
@@ -42,6 +40,7 @@ function makeFeed(list: ShownFile, entries: ShownFile[], home: string): string {
   const { name: author, language } = list.site;
   const text = (value: unknown) => escapeMarkup(String(value));
   const timeOf = ({ frontmatter }: ShownFile) => `${String(frontmatter["date"])}T00:00:00Z`;
+  const [updated = ""] = entries.map(timeOf);
   const elements = entries.map((entry) => {
     const { title, headline = title, description } = entry.frontmatter;
     return `<entry>
@@ -56,7 +55,7 @@ function makeFeed(list: ShownFile, entries: ShownFile[], home: string): string {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(language)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(home + list.name)}</id>
-<updated>${entries.slice(0, 1).map(timeOf).join("")}</updated>
+<updated>${updated}</updated>
 <link rel="self" href="${text(home + list.name)}/feed.xml"/>
 <link rel="alternate" href="${text(home + list.name)}"/>
 <author><name>${text(author)}</name></author>

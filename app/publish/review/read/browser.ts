@@ -103,7 +103,7 @@ function findFile(files: SiteFiles, path: string): SiteFile | undefined {
 
 /** A drawing in an `<img>` ignores reduced motion. */
 function stillBody({ name, text, bytes }: SiteFile): string | Buffer {
-  // Then closed parts stay in the document.
+  // A shadow root stays in the document as a template.
   if (name.endsWith(".html") && text !== undefined)
     return text.replace(/shadowrootmode/gi, "x-shadowrootmode");
   const isDrawing = /\.svg$/i.test(name) && text !== undefined;
