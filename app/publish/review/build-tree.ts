@@ -21,7 +21,7 @@ export async function buildTree(
   if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);
   // Development packages build the site.
   else if ((await runNpm(["ci", "--include=dev"], tree, env)).exitCode !== 0) return [];
-  const buildEnv = { ...env, ...variables, SITE_BASE: "" };
+  const buildEnv = { ...env, ...variables };
   const { exitCode, output } = await runNpm(["run", "--silent", "build"], tree, buildEnv);
   return exitCode === 0 ? undefined : [...new Set(output.match(PROBLEM))];
 }

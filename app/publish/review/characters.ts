@@ -10,8 +10,8 @@ const LATIN = /\p{Script=Latin}/u;
 const LETTERS = "аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОРСТУХҮԌԛԜοναικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧоոսօցհ";
 const ALIKE = new RegExp(String.raw`[${LETTERS}\u{1D400}-\u{1D7FF}]`, "u");
 const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
-/** "μm", "TNFα". */
-const SCIENCE = [/^\p{sc=Grek}\p{sc=Latn}{1,2}$/u, /^\p{Lu}[\p{Lu}\p{N}]*\p{sc=Grek}$/u];
+/** "α", "μm", "TNFα". */
+const SCIENCE = [/^\p{sc=Grek}\p{sc=Latn}{0,2}$/u, /^\p{Lu}[\p{Lu}\p{N}]*\p{sc=Grek}$/u];
 
 /** Leaves out the joiners that the build writes within codes of law. */
 export function withoutJoiners(text: string): string {
@@ -34,12 +34,10 @@ function revealLookAlikes(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(WORD, (word) => {
     const letters = [...word];
-    const alike = letters.filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
+    const alike = letters.filter((letter) => ALIKE.test(letter));
     // A word all in another script is marked only if each of its letters looks like a Latin one.
-    const isForeign = alike.length === letters.length && LATIN.test(text);
-    const isScience = SCIENCE.some((pattern) => pattern.test(word));
-    const isMixed = LATIN.test(word) ? !isScience : isForeign;
-    if (alike.length === 0 || !isMixed) return word;
+    const isAlike = alike.length === letters.length || (alike.length > 0 && LATIN.test(word));
+    if (!isAlike || SCIENCE.some((pattern) => pattern.test(word))) return word;
     return `${word} [${[...new Set(alike.map(formatCodePoint))].join(", ")}]`;
   });
 }

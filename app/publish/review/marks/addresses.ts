@@ -11,8 +11,8 @@ const EXPECTED = ["_headers", "_redirects", "robots.txt", "sitemap.xml", "favico
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
   for (const name of files.keys()) {
-    // Some file systems tell neither letter cases nor forms of an accent apart.
-    const address = pathOfFile(name).normalize("NFC").toLowerCase();
+    // Some file systems do not tell letter cases apart.
+    const address = pathOfFile(name).toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), name]);
   }
   const twins = [...byAddress].filter(([, names]) => names.length > 1);
