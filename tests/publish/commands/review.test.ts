@@ -90,14 +90,6 @@ describe("a review fails, and says so in the comment,", () => {
     await expect(repository.review("HEAD")).rejects.toMatchObject({ exitCode: 2, message });
   });
 
-  test("with 2 for a base that cannot be built", async () => {
-    repository.write("content/home.mdx", WRONG);
-    repository.commit();
-    repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
-    const message = `Cannot build HEAD:\n${PROBLEM}`;
-    await expect(repository.review("HEAD")).rejects.toMatchObject({ exitCode: 2, message });
-  });
-
   test.each([
     ["nope", "bad revision 'nope'"],
     ["other", "it has no history in common with this branch."],

@@ -58,9 +58,10 @@ test("compares a bar that differs from page to page", async () => {
 test.each([
   ['<a href="/x__abcdef12">x</a>', '<a href="/x__zzzzzz99">x</a>'],
   ["'sha256-aa='", "'sha256-bb='"],
-  ['"version":"aaaaaaaa"', '"version":"bbbbbbbb"'],
+  ['"version":"aaaaaaaa"', '"version":""'],
 ])("compares words that look like the name of a build: %s", async (old, now) => {
-  expect(await compare({ "a.html": pageOf(old) }, { "a.html": pageOf(now) })).toEqual(["a.html"]);
+  const built = (words: string) => ({ "assets/manifest-aaaaaaaa.js": "", "a.html": pageOf(words) });
+  expect(await compare(built(old), built(now))).toEqual(["a.html"]);
 });
 
 test("compares files by their names, and compressed files too", async () => {

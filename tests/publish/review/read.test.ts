@@ -8,6 +8,7 @@ import {
   startBrowser,
   visit,
 } from "../../../app/publish/review/read/browser";
+import { mapPooled } from "../../../app/publish/review/pool";
 import { readFiles } from "../../../app/publish/review/read/files";
 import { readTable } from "../../support/read-table";
 import { htmlOf, writeSite, type Files } from "./two-sites";
@@ -42,6 +43,11 @@ test.concurrent.for(ROWS)("reads %s", async ([name, { lines }], { expect }) => {
   });
   expect(shown.filter((line) => !FRAME.includes(line))).toEqual(lines);
   expect(page.missingWords).toEqual([]);
+});
+
+test("keeps the order of pages, also when one is late", async () => {
+  const late = new Promise((resolve) => void setImmediate(resolve, "a"));
+  expect(await mapPooled([late, "b"], (page) => Promise.resolve(page))).toEqual(["a", "b"]);
 });
 
 test("reads no page that the browser left for one without a request", async () => {

@@ -104,11 +104,13 @@ test("the page shows screenshots and files, links to pages that exist, and loads
 
 test("the comment has all that concerns the whole site, and ten passages more", () => {
   const pages = Array.from({ length: 60 }, (_, index) => sectionOf(`/page-${index}`));
-  const site = sectionOf("", { passages: [PASSAGE, PASSAGE], rank: "site" });
+  const site = sectionOf("", { passages: [PASSAGE, PASSAGE], rank: "site", paths: [..."abcdef"] });
   const others = [sectionOf("", { rank: "placeholders" }), sectionOf("", { file: "_headers" })];
   const comment = readComment({ ...FULL, sections: [...pages, site, ...others] });
   expect(comment.filter(({ tagName }) => tagName === "article")).toHaveLength(10 + 4);
-  expect(comment.map(rawText).join()).toContain("50 more passages: see the report.");
+  const words = comment.map(rawText).join();
+  expect(words).toContain("a, b, c, d, e and 1 more");
+  expect(words).toContain("50 more passages: see the report.");
 });
 
 test("a comment that would be too long leaves out passages", () => {
