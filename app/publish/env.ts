@@ -11,6 +11,7 @@ const VARIABLES = {
   },
 };
 
+/** Lists the environment variables that are wrong; every function here throws it. */
 export class EnvironmentError extends Error {
   override stack = "";
 

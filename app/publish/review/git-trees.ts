@@ -12,7 +12,7 @@ const LINK = /^:\d{6} (?:120000|160000) /;
 const UNRELATED =
   'it has no history in common with this branch. In a shallow clone, run "git fetch --unshallow".';
 
-/** Reads both sides into Git indexes below `folder`; the user's files and index stay as they are. */
+/** Reads both sides into Git indexes below `folder`, not the user's. @throws {ReviewError} */
 export function readTrees(ref: string, request: string | undefined, folder: string) {
   const git = (side: Side, options: string[], input = ""): string => {
     const env = { ...process.env, GIT_INDEX_FILE: join(folder, `${side}-index`) };

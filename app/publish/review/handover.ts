@@ -23,7 +23,7 @@ const BUILD = z.object({
   preview: z.object({ label: z.string(), link: z.string() }).optional(),
 });
 
-/** Reads a folder as README.md describes it; nothing in it is run, changed or followed. */
+/** Reads a folder as README.md describes it, and runs nothing in it. @throws {ReviewError} */
 export function readHandover(folder: string): Handover {
   const isFolder = (name: string) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory();

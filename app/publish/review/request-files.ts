@@ -5,8 +5,8 @@ const CONTENT = /^content\/(?:(?!node_modules\/)[^./][^/]*\/)*[^./][^/]*$/i;
 const TEXT = /\.(?:mdx?|txt)$/i;
 /** Nothing reads Markdown outside of `content/`. */
 const MARKDOWN = /\.md$/;
-/** A drawing or an XML file that is published as it is could run scripts. */
 const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*$/;
+/** A drawing or an XML file that is published as it is could run scripts. */
 const INERT = /\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
 
 /**

@@ -15,7 +15,7 @@ interface Work {
   title: string;
 }
 
-/** Writes `base/` and `head/` into a folder; a request that changes code gets no `head/site`. */
+/** Writes `base/` and `head/`; a request that changes code gets no `head/site`. @throws {ReviewError} */
 export async function writeHandover(
   { ref, request, title }: Work,
   folder: string,
