@@ -21,7 +21,7 @@ export interface BuiltPage {
 /** Stands for the host, whatever it is. */
 const HOST = "https://site.invalid";
 const REPEATED_ID =
-  "has the same words twice in headings, terms or figures, which links cannot tell apart; reword one";
+  "twice in headings, terms or figures, which links cannot tell apart; reword one";
 
 /** Checks that each address leads somewhere, and that no id is twice on a page. */
 export function checkOutput(
@@ -59,7 +59,9 @@ export function checkOutput(
       const [hash = target] = /#.+/.exec(target) ?? [];
       return problemAt(path, [target, hash], message);
     }),
-    ...wordsOfRepeatedIds.map((words) => problemAt(path, [words], REPEATED_ID)),
+    ...wordsOfRepeatedIds.map((words) =>
+      problemAt(path, [words], `has "${words.slice(0, 60)}" ${REPEATED_ID}`),
+    ),
   ]);
 }
 

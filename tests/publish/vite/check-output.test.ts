@@ -64,7 +64,7 @@ test.each([
     "the same words twice",
     '<dt id="a">Age</dt><dt id="a">Dose</dt>',
     "Dose and dose.",
-    "content/home.mdx:5:1 the built page / has the same words twice in headings, terms or figures, which links cannot tell apart; reword one",
+    'content/home.mdx:5:1 the built page / has "Dose" twice in headings, terms or figures, which links cannot tell apart; reword one',
   ],
 ])("a build stops at %s", (_, html, prose, says) => {
   expect(check(html, prose)).toEqual([says]);

@@ -73,7 +73,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
 function contentOf(schema: unknown): string {
   if (schema instanceof z.ZodObject) {
     const { required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    return `${required.join(", ")}, each on a line of its own below it, after two spaces`;
+    return `the fields ${required.join(", ")}, each on a line of its own below it, after two spaces`;
   }
   const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
   return `${descriptionOf(schema)}${dashes}`;

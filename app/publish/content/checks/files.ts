@@ -8,7 +8,7 @@ const TAKEN = ["404", "assets", "files", "index", "prose", "review", "robots", "
 const FOR_WRITERS = /^(?:manual\/.*|README\.md|words\.txt)$/;
 const PAGE = /^(?:[a-z\d]+(?:-[a-z\d]+)*(?:\/|\.mdx$))+$/;
 /** As browsers, Windows, macOS and sync programs name copies. */
-const COPY = / \(?\d+\)?\.| copy\b| kopie\b|^copy of |sync-conflict/i;
+const COPY = /(?:^|[ (])(?:copy|kopie)[ ).]|[ (]\d+\)?\.|sync-conflict/i;
 const OTHER =
   "no page can show this file; name a page with .mdx, put a picture into content/images and a document into content/files, and delete other files";
 const MISSING = "this page is required; add or restore it, under this name";

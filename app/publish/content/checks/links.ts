@@ -54,10 +54,10 @@ function explainMention(mention: Mention, from: ParsedFile, pages: Pages): strin
 }
 
 function explainAddress(address: string): string | undefined {
-  const { protocol, hostname } = new URL(address);
-  const isWeb = /^https?:$/.test(protocol) && hostname.includes(".");
-  if (isWeb || ["mailto:", "tel:"].includes(protocol)) return undefined;
-  return `"${address}" leads to no website; write the path of a page, or an address with https://`;
+  const isWeb = /^https?:/i.test(address) && new URL(address).hostname.includes(".");
+  const isMailOrPhone = /^(?:mailto:.+@.+\.|tel:.*\d{3})/i.test(address);
+  if (isWeb || isMailOrPhone) return undefined;
+  return `"${address}" leads nowhere; write the path of a page, or all of an address after https://, mailto: or tel:`;
 }
 
 function explainPath({ kind, name, field }: Mention, from: ParsedFile, pages: Pages) {
