@@ -35,8 +35,11 @@ test.each(FILES)("%s gives write access and secrets to no code of the repository
   for (const [, action] of text.matchAll(/\buses: (\S+)/g)) expect(action).toMatch(PINNED);
   for (const [, script = ""] of text.matchAll(/npm run (?:--silent )?(\S+)/g))
     expect(Object.keys(SCRIPTS)).toContain(script);
+  expect(text, "with secrets, for the code of a request").not.toContain("pull_request_target");
+  const writes: string[] = [];
   let secrets = 0;
   for (const { environment, permissions, steps } of Object.values(jobs)) {
+    writes.push(...Object.keys(permissions).filter((each) => permissions[each] === "write"));
     const isTrusted = environment !== undefined || Object.values(permissions).includes("write");
     for (const step of steps) {
       const isCheckout = step.uses.startsWith("actions/checkout@");
@@ -47,12 +50,25 @@ test.each(FILES)("%s gives write access and secrets to no code of the repository
       if (step.run.includes(WRANGLER)) secrets += countSecrets(step.env);
     }
   }
+  expect(writes).toEqual(name === "review.yml" ? ["pull-requests", "statuses"] : []);
   // Nothing else names a secret: no other step, job or workflow.
   expect(countSecrets(workflow)).toBe(secrets);
 });
 
 test.each(["request.yml", "review.yml", "deploy.yml"])("%s restores no cache", (name) => {
   expect(readFileSync(`${FOLDER}/${name}`, "utf8")).not.toMatch(/cache: npm|\/cache@/);
+});
+
+test.each([
+  ["ci.yml", "runs the gate", "      - run: npm test\n"],
+  ["deploy.yml", "publishes after the gate", "    needs: gate\n"],
+  ["deploy.yml", "refuses placeholders", "npm run content -- --release\n"],
+  ["request.yml", "builds what is reviewed", 'ref: "${{ github.event.pull_request.head.sha }}"'],
+  ["review.yml", "compares it with main", 'npm run review -- main --request "$HEAD" --title'],
+  ["review.yml", "is green after a review", "review.result == 'success' && 'success' || 'failure'"],
+  ["review.yml", "gives a report its host", '--assets report --preview-alias "report-$ALIAS"'],
+])("%s %s", (name, _, line) => {
+  expect(readFileSync(`${FOLDER}/${name}`, "utf8")).toContain(line);
 });
 
 function countSecrets(part: unknown): number {
