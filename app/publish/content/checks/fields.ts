@@ -6,7 +6,7 @@ import type { Problem } from "../../problems/problem";
 import { folderOf } from "../file-names";
 import type { FieldPath, ParsedFile } from "../model";
 import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
-import { locateField, locateName, nameField, problemsAt, valueAt } from "../source-file";
+import { locateField, locateName, nameField, problemsAt, textAt, valueAt } from "../source-file";
 
 /** Explains in a writer's words what the schema refuses. */
 export function checkFields(file: ParsedFile): Problem[] {
@@ -36,7 +36,7 @@ export function checkFields(file: ParsedFile): Problem[] {
 function fixOfUnknown({ name, data }: ParsedFile, path: FieldPath): string | undefined {
   // YAML reads `{ one, two }` as two names without values.
   if (valueAt(data, path) === null) return "; a text with a comma needs quotes between braces";
-  const isOfEntry = path.length === 1 && String(path[0]) in PROSE_FILES.entry.shape;
+  const isOfEntry = textAt(data, ["date"]) !== "" && String(path) in PROSE_FILES.entry.shape;
   const folder = isOfEntry ? folderOf(name) : "";
   return folder ? `; it needs \`list: true\` in content/${folder}/index.mdx` : undefined;
 }

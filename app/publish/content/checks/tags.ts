@@ -69,6 +69,6 @@ function explainReference(node: TagNode, name: string, data: unknown): string | 
   const terms = listAt(data, ["terms"]).map((term) => ({ name: textAt(term, ["name"]) }));
   if (findTerm(terms, words)) return undefined;
   const names = terms.map((term) => term.name);
-  const fix = suggest(words, names, "; add it there with its meaning");
+  const fix = suggest(words, names, "; add it there with its meaning, or delete the tag around it");
   return `"${words}" is not explained under \`terms:\`${fix}`;
 }
