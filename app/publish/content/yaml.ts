@@ -18,13 +18,13 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS:
     'a "*" or "&" has a meaning here; write `- ` for an entry of a list, or put quotes around the text',
   BAD_DQ_ESCAPE: "a backslash has a meaning between these quotes; put '…' around the text instead",
-  BAD_INDENT: "give this line the spaces of its neighbors, or close the bracket above it",
+  BAD_INDENT: "give it the spaces (and the dash) of its neighbors, or close the bracket above it",
   BLOCK_AS_IMPLICIT_KEY:
     'a second colon follows; put "…" around this text, or give the next line the spaces of this one',
   DUPLICATE_KEY:
     "this name stands twice in one group; begin another entry with `- `, or delete one of the two",
   MISSING_CHAR:
-    "close the quote or bracket here (’ is an apostrophe), or write `name: words` after the spaces of its neighbors",
+    "close the quote or bracket here (’ is an apostrophe), or write `name: words` after the spaces of its neighbors, two more spaces if it continues the text above",
   MULTILINE_IMPLICIT_KEY:
     "this line needs `name: ` in front; if it continues the text above, put two more spaces before it",
   TAB_AS_INDENT: SPACES,
