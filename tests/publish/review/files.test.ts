@@ -49,7 +49,7 @@ test.each<[what: string, bar: string, words?: string]>([
 });
 
 test("compares a bar that differs from page to page", async () => {
-  const other = barOf({ ...REQUEST, label: "approved" });
+  const other = barOf({ ...REQUEST, label: "approved-by-acme" });
   const old = { "a.html": pageOf("A"), "b.html": pageOf("B") };
   const now = { "a.html": pageOf("A", barOf(REQUEST)), "b.html": pageOf("B", other) };
   expect(await compare(old, now)).toHaveLength(1);

@@ -57,7 +57,7 @@ test.each([
 });
 
 test("names a regulated word of which only the denial went", () => {
-  const marks = marksOf(changeOf("It is not approved.", "It is approved."));
+  const marks = marksOf(changeOf("It is not approved.", "It is approved.", { kind: "entry" }));
   expect(marks).toBe("negation or limit, regulated word");
 });
 

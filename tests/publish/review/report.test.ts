@@ -128,7 +128,7 @@ const NASTY_TEXTS = [
   "*a* | `b` ~~c~~ | [d](https://evil.example)",
   "<b>bold</b> <img src=x onerror=alert(1)> <!-- gone -->",
   "https://evil.example www.evil.example team@evil.example",
-  "@everyone #1 GH-2 acme/site#3 0a1b2c3d4e $i$ :tada:",
+  "$i$ @everyone #1 GH-2 acme/site#3 0a1b2c3d4e :tada:",
   "p\u0430tients",
   "line\n\n# next\n- line",
   "\\*escaped\\* &amp; &#42;",
@@ -161,6 +161,7 @@ describe.each(NASTY_TEXTS)("the text %j", (text) => {
     expect(attributesOf(comment)).toEqual(attributesOf(blocksOf("plain")));
     const words = comment.filter(({ tagName }) => tagName === "p").map((each) => rawText(each));
     expect(words[0]?.replaceAll("\u200b", "")).toBe(shown);
+    expect(renderComment(nastyReport(text), ADDRESSES), "no formula").not.toContain("<bdi>$");
     expect(words[0]).not.toMatch(/@\w|#\w|GH-\d|www\.|https:\/|:tada:|[0-9a-f]{7}/);
   });
 
