@@ -56,5 +56,5 @@ function explainFile(file: string, files: readonly string[]): string | undefined
 /** Tells whether the site itself uses a path. */
 export function isTaken(path: string): boolean {
   const [first = ""] = path.replace(/\.(?:html|txt|xml)$/, "").split("/");
-  return TAKEN.includes(first) || /^_|^pr-\d+$|(?:^|\/)feed\.xml$/.test(path);
+  return TAKEN.includes(first) || /^_|(?:^|\/)feed\.xml$/.test(path);
 }
