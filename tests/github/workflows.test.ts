@@ -60,6 +60,8 @@ test.each(["request.yml", "review.yml", "deploy.yml"])("%s restores no cache", (
 });
 
 test.each([
+  ["../CODEOWNERS", "asks counsel for what all pages say", "\n/content/site.mdx "],
+  ["../CODEOWNERS", "asks administrators for workflows", "\n/.github/ "],
   ["ci.yml", "runs the gate", "      - run: npm test\n"],
   ["deploy.yml", "publishes after the gate", "    needs: gate\n"],
   ["deploy.yml", "refuses placeholders", "npm run content -- --release\n"],
