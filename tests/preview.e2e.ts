@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   for (const [file, old, changed] of BRAND) edit(file, (text) => text.replaceAll(old, changed));
   for (const [file, groups] of Object.entries(OPTIONAL))
     edit(file, (text) => text.replace(new RegExp(`^(${groups}):\\n( .*\\n)+`, "gm"), ""));
-  edit("content/investors.mdx", (text) => text.replace("list: bulletin", "list: minutes"));
+  edit("content/investors.mdx", (text) => text.replace("list: bulletin", "list: investors-log"));
   const link = "  - label: Bulletin\n    to: /bulletin\n";
   edit("content/site.mdx", (text) => text.replace("legal:", `${link}language: en-GB\nlegal:`));
   commit = repository.commit();
@@ -74,7 +74,7 @@ test("has nothing of the old brand, and no empty heading or section", () => {
   expect(drawings.map(({ text }) => text).join()).toContain(">Neuwort &#38; O");
   for (const path of ["/", "/investors"])
     expect(readPage(path, client).texts("main h2, main > div")).not.toContain("");
-  expect(readPage("/investors", client).find("main a[href$='/minutes']")).toEqual([]);
+  expect(readPage("/investors", client).find("main a[href$='/investors-log']")).toEqual([]);
 });
 
 test("marks the link of the menu to the open page, or to a page above it", () => {

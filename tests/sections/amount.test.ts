@@ -18,12 +18,8 @@ type Props = Parameters<typeof Amount>[0];
 const PETALS = 21;
 
 test.each<[Props["motif"], from: number, to: number, whole: number, shapes: number[]]>([
-  ["cells", 1.3e9, 1.3e9, 1.3e9, [26, 26, 26]],
-  ["cells", 20e6, 50e6, 1.3e9, [26, 1, 1]],
   ["cells", 0.4, 0.4, 0.7, [14, 8, 8]],
-  ["bonds", 3, 6, 12, [24, 12, 6]],
   ["bonds", 90, 100, 100, [20, 20, 18]],
-  ["seeds", 10, 20, 20, [PETALS, 20, 10]],
   ["seeds", 42, 42, 100, [PETALS, 9, 9]],
   ["seeds", 0, 0, 5, [0, 0, 0]],
   ["cells", 0, 0, 0, [0, 0, 0]],
