@@ -104,8 +104,7 @@ function countLines(element: Locator): Promise<number> {
 async function readWhole(page: Page, path: string): Promise<string> {
   if (path !== LOST) await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  // The reader has asked for less motion.
-  await expect(page.locator("body")).toHaveCSS("transition-property", "none");
+  await expect(page.locator("body"), "less motion").toHaveCSS("transition-property", "none");
   const hidden = await page
     .locator(
       "xpath=(//main|//footer)//*[not(self::noscript or ancestor::details)][text()[normalize-space()]]",

@@ -65,7 +65,7 @@ test("the top bar covers no link target, however large its text", async ({ page 
         top: target.getBoundingClientRect().top,
       }));
       expect(top, `#${id} at ${width} by ${height}, ${size} px`).toBeGreaterThanOrEqual(bar);
-      expect(bar, "of the window").toBeLessThan(height / 3);
+      expect(bar, "of the window").toBeLessThan(height / 4);
     }
   }
 });
