@@ -131,6 +131,8 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", [" |  | "]],
   offer: ["", "<h1>Offer</h1><p>It may cure all.</p><p>We hope.</p><script>a()</script>", []],
   gone: ["<h1>Gone</h1><p>We were here.</p><img src=/g.png>", "", []],
+  was: ["<p>We sit.</p>", "", []],
+  now: ["", "<p>We <b>sit</b>.</p>", ["moved from /was |  | [-was-]{+now+}"]],
   drawn: ["<p><img src=/a-1.svg alt=b></p>", "<p><img src=/a-1.svg alt=b></p>", []],
   framed: ["<p>a</p>", "<p>a b</p><iframe src=/a></iframe><object data=/b></object>", []],
   odd: ["<p>a</p>", "<p>a</p><a href='#%' data-footnote-ref>[1]</a>", []],
@@ -151,7 +153,11 @@ describe("of pages", () => {
         const html = row[side] && htmlOf(row[side], { title });
         return [`${title}.html`, html || undefined] as const;
       });
-    const sideOf = (side: 0 | 1) => ({ ...Object.fromEntries(pagesOf(side)), ...SIDES[side] });
+    const sideOf = (side: 0 | 1) => ({
+      ...Object.fromEntries(pagesOf(side)),
+      ...SIDES[side],
+      _redirects: "/was /now 301\n",
+    });
     report = await compareFiles(sideOf(0), sideOf(1));
   }, 240_000);
 
