@@ -1,5 +1,6 @@
 // How every command ends: with its own exit code, or with one sentence and 3 for an unexpected error.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -54,10 +55,12 @@ test("a command that leaves a rejection behind ends, too", async () => {
   expect(result).toEqual({ code: 3, output: "", errors: `${STOPPED}\n` });
 });
 
-test("the server of `npm start` names a port that it cannot have", async () => {
+test("the server of `npm start` is for its machine, and names a port that it cannot have", async () => {
+  const listen = vi.spyOn(Server.prototype, "listen");
   const folder = mkdtempSync(join(tmpdir(), "serve-"));
   mkdirSync(join(folder, "build/client"), { recursive: true });
   const served = callCommand(serveCommand, [], folder, { PORT: "abc" });
   await expect(served).rejects.toThrow('PORT: expected a free port such as 4174, found "abc"');
+  expect(listen).toHaveBeenCalledExactlyOnceWith(NaN, "localhost");
   rmSync(folder, { recursive: true });
 });
