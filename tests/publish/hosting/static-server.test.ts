@@ -92,7 +92,7 @@ test("a drawing that is opened by itself may use its own styles and fonts, and n
   expect(headers["content-security-policy"]).toMatch(
     /^sandbox; script-src 'none'; .*font-src data:; frame-ancestors 'none'$/,
   );
-  expect(headers["cache-control"]).toBe("public, max-age=86400");
+  expect(headers["cache-control"], "kept for a day").toBe("public, max-age=86400");
 });
 
 test("hosts take away a drawing's first policy, and ask for the files of a preview again", () => {

@@ -38,8 +38,8 @@ test("links change the page without a load, a request or storage", async ({
     await expectScrolled(page, 0);
     await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   });
-  expect(titles.size).toBe(LINKS.length + 1);
-  expect(tags.size).toBe(2 * titles.size);
+  expect(titles.size, "titles").toBe(LINKS.length + 1);
+  expect(tags.size, "descriptions and canonical addresses").toBe(2 * titles.size);
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
   // The site's code was loaded before the first click; each page's own code and content are loaded once, with the page.
   const code = noise.requests.filter((address) => address.endsWith(".js"));
