@@ -15,10 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/**
- * Spans the window, with a heading and content in the column of the page. Without a title, it is no
- * region.
- */
+/** Spans the window, with heading and content in the page's column; without a title, no region. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = "plain", children } = props;
   const layout = (title && props.layout) || "over";

@@ -8,10 +8,7 @@ interface TableScrollerProps {
   children: ReactNode;
 }
 
-/**
- * Lets a wide table scroll in a box, a group with a tab stop, so that keys scroll it too (WCAG
- * 2.1.1).
- */
+/** Lets a wide table scroll in a box with a tab stop, so that keys scroll it too (WCAG 2.1.1). */
 export function TableScroller({ label, children }: TableScrollerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only Chromium and Firefox give what scrolls a tab stop

@@ -37,6 +37,10 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
     lastTooltip.closedAt = performance.now();
     setIsOpen(false);
   };
+  const closeUnlessOver = () => {
+    const over = document.querySelector("[role=tooltip]:hover") ?? link.current;
+    if (!over?.matches(":hover")) close();
+  };
   const open = (module?: Radix) => {
     if (!module || !link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
@@ -46,8 +50,9 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
       setRadix(module);
       setIsOpen(true);
     });
-    // Mounting Radix the first time replaces the link.
+    // Mounting Radix the first time replaces the link, which needs the focus, and misses a leaving pointer.
     if (hasFocus) link.current?.focus({ preventScroll: true });
+    else document.addEventListener("pointermove", closeUnlessOver, { once: true });
   };
   // The delay begins before the code arrives; where it does not arrive, the link leads to the same text.
   const openAfter = (delay: number) => {

@@ -8,12 +8,8 @@ import { pathToFileURL } from "node:url";
 export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** Runs Node in a folder, without colors, which CI would turn on. */
-export async function runNode(
-  options: string[],
-  cwd: string,
-  environment: Record<string, string> = {},
-) {
-  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", ...environment };
+export async function runNode(options: string[], cwd: string, changed: NodeJS.Dict<string> = {}) {
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: "1", ...changed };
   const child = spawn(process.execPath, options, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
   await once(child, "close");

@@ -4,10 +4,7 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 /** WCAG 2.2 A and AA as far as a machine can judge them, and the best practices of axe. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * Runs axe in a page, in its present state.
- * @param options which rules are asked
- */
+/** Runs axe in a page, in its present state; options say which rules. */
 export async function runAxe(
   page: Page,
   options: Pick<RunOptions, "runOnly" | "rules"> = {},

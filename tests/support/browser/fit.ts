@@ -43,10 +43,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/**
- * Sums all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this.
- * Chromium only.
- */
+/** Sums all layout shifts since navigation, in Chromium; CLS, of the worst five seconds, is at most this. */
 export function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

@@ -158,10 +158,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/**
- * Follows links of the top bar: each page opens without a document load, with the focus on its heading.
- * @param arrive is called on each page
- */
+/** Follows the links of the top bar, without a load and with the focus on each heading, and calls `arrive` there. */
 export async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
   const loads = countLoads(page);
   for (const [name, path] of [...LINKS, [/home page/, "/"] as const]) {
@@ -176,10 +173,7 @@ export async function walk(page: Page, arrive?: () => Promise<void>): Promise<vo
   expect(loads()).toBe(0);
 }
 
-/**
- * Holds requests back until the returned function is called, which delivers them or makes them fail.
- * @param files which addresses
- */
+/** Holds requests back until the returned function is called, which delivers them or makes them fail. */
 export async function holdRequests(
   page: Page,
   files: RegExp,
