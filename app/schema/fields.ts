@@ -7,8 +7,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** Continues "is not …" in messages. */
     expected?: string;
-    /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder, a "group" of people. */
-    names?: "image" | "document" | "page" | "target" | "list" | "group";
+    /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
+    names?: "image" | "document" | "page" | "target" | "list";
     visible?: boolean;
     /** Visitors see it after an action, or on some pages only. */
     later?: boolean;

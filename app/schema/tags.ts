@@ -17,7 +17,7 @@ const person = withImage({
   name: text("The person's name.", 60),
   role: text("What the person does here.", 80),
   text: text("A short biography.", 600),
-  group: text("The group of people that it belongs to.", 60).meta({ names: "group" }).optional(),
+  group: text("The group of people that it belongs to.", 60).meta({ visible: false }).optional(),
   profile: webAddress("The person's page elsewhere, with https://.").optional(),
 }).meta({ title: "person" });
 
@@ -70,7 +70,7 @@ const tags = {
     inside: "nothing",
     props: {
       group: text("The group that it shows; without it, all.", 60)
-        .meta({ names: "group" })
+        .meta({ visible: false })
         .optional(),
     },
   },

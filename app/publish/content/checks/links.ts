@@ -45,7 +45,6 @@ type Pages = ReadonlyMap<string, ParsedFile>;
 function explainMention(mention: Mention, from: ParsedFile, pages: Pages): string | undefined {
   const { kind, name } = mention;
   if (kind === "list") return explainList(name, pages);
-  if (kind === "group") return explainGroup(mention, from.mentions);
   if (kind === "target" && URL.canParse(name)) return explainAddress(name);
   // The build checks the addresses of other files.
   const isFile = /^\/[^/].*\.(?!mdx$|html$)\w+$/.test(name.replace(/[#?].*/, ""));
@@ -82,18 +81,6 @@ function explainList(name: string, pages: Pages): string | undefined {
   if (names.includes(name)) return undefined;
   const fix = suggest(name, names, `; write \`list: true\` into content/${name}/index.mdx`);
   return `there is no list "${name}"${fix}`;
-}
-
-/** Explains a group that only people name, or only a tag. */
-function explainGroup({ name, field }: Mention, mentions: readonly Mention[]) {
-  const isInProse = field === "";
-  const named = mentions.filter(({ kind }) => kind === "group");
-  const others = named.filter((each) => (each.field === "") !== isInProse);
-  const groups = others.map((other) => other.name);
-  // A tag without a group shows all people.
-  if (groups.includes(name) || (!isInProse && groups.length === 0)) return undefined;
-  const where = isInProse ? "no person on this page is in" : "no <People> below shows";
-  return `${where} the group "${name}"${suggest(name, groups)}`;
 }
 
 /** Checks that each address under `formerly:` is a free path, claimed once. */
