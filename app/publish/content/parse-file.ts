@@ -60,5 +60,6 @@ async function readNamedFiles(folder: string, source: Source, mentions: Mention[
 function proseKindOf(file: string, all: ReadonlyMap<string, string>): ProseKind {
   if (file.endsWith("/index.mdx")) return "index";
   const index = all.get(`${folderOf(file)}/index.mdx`) ?? "";
-  return /^list:(?! *["']?false)/m.test(index) ? "entry" : "page";
+  const list = readSource(file, index, new Map()).source.yaml?.get("list") ?? "false";
+  return list === "false" ? "page" : "entry";
 }

@@ -21,20 +21,18 @@ export function readSource(
   tokens: Tokens,
 ): { source: Source; errors: Problem[]; data: unknown } {
   const text = bytes.replace(/^\uFEFF/, "").replace(FORBIDDEN_IN_XML, " ");
-  const source: Source = { file, text, yamlStart: 0, bodyStart: 0 };
+  const [fields = "", yaml = ""] = FENCED.exec(text) ?? [];
+  const { document, error } = readYaml(yaml);
+  const yamlStart = fields.indexOf("\n") + 1;
+  const source: Source = { file, text, yaml: document, yamlStart, bodyStart: 0 };
   const fail = (start: number, message: string) => {
     return { source, errors: problemsAt(source, start, message), data: undefined };
   };
-  const conflict = source.text.search(CONFLICT);
+  const conflict = text.search(CONFLICT);
   if (conflict >= 0) return fail(conflict, NO_CONFLICT);
-  const match = FENCED.exec(source.text);
-  if (!match) return fail(0, NO_FIELDS);
-  source.yamlStart = match[0].indexOf("\n") + 1;
-  source.bodyStart = match[0].length;
-  const { document, error } = readYaml(match[1] ?? "");
-  if (error) return fail(source.yamlStart + error.start, error.message);
-  if (!isMap(document.contents)) return fail(source.yamlStart, NO_FIELDS);
-  source.yaml = document;
+  source.bodyStart = fields.length;
+  if (error) return fail(yamlStart + error.start, error.message);
+  if (!isMap(document.contents)) return fail(yamlStart, NO_FIELDS);
   const fill = (_: unknown, value: unknown) =>
     typeof value === "string" ? fillTokens(value, tokens) : value;
   return { source, errors: [], data: document.toJS({ reviver: fill }) };
