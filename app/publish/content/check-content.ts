@@ -44,7 +44,7 @@ export async function checkContent(root: string, isRelease = false): Promise<Che
     ...misnamed,
     ...parsed.flatMap((file) => checkFile(file, tokens, isRelease)),
     ...checkFormerAddresses(parsed),
-    ...checkLinks(parsed),
+    ...checkLinks(parsed, tokens.get("site.domain")),
     ...(isRelease ? placeholders : []),
   ];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

@@ -10,7 +10,7 @@ const NO_FIELDS =
   'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`, and save the file as UTF-8';
 
 const FORBIDDEN_IN_XML = /(?![\t\n\r\u0080-\u009F])\p{Cc}/gu;
-const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
+const CONFLICT = /^(?:<{7}|>{7}) /m;
 const NO_CONFLICT =
   "Git could not join two versions of this text; keep the right lines, and delete the others and those of <<<<<<<, ======= and >>>>>>>";
 

@@ -30,9 +30,9 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
   visit(tree, (node) => {
     const written = writtenAt(node, source);
     if (node.type === "text") texts.push({ ...written, text: node.value });
-    // GFM makes links of bare addresses.
-    const isBareAddress = node.type === "link" && !written.raw.startsWith("[");
-    if ("url" in node && !isBareAddress)
+    // GFM makes links of bare addresses; `[^ 1]: words` is a misnamed note.
+    const isLink = /^(?:!|\[(?!\^))/.test(written.raw) && !isComment(node);
+    if ("url" in node && isLink)
       addMention(isPicture(node) ? "image" : "target", node.url, written);
     if ("alt" in node) texts.push({ ...written, text: node.alt ?? "" });
     if (!("attributes" in node)) return;
@@ -45,6 +45,11 @@ export function collectTexts(source: Source, schema: z.ZodObject, data: unknown,
     }
   });
   return { texts, mentions };
+}
+
+/** Tells whether a node is a comment: `[//]: # (words)`. */
+export function isComment(node: Nodes): boolean {
+  return node.type === "definition" && !/\w/.test(node.url);
 }
 
 /** Returns a node of prose as it stands in the file. */

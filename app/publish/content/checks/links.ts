@@ -1,3 +1,5 @@
+import { join } from "node:path/posix";
+
 import type { Problem } from "../../problems/problem";
 import { REQUIRED_NAMES, listFormerAddresses, pathOf } from "../file-names";
 import type { Mention, ParsedFile, Source } from "../model";
@@ -17,12 +19,12 @@ const LOG_IN_HOSTS = `
   notion.so notion.site atlassian.net teams.microsoft.com figma.com`;
 
 /** Checks that links can be followed, and lead to published pages. */
-export function checkLinks(files: readonly ParsedFile[]): Problem[] {
+export function checkLinks(files: readonly ParsedFile[], domain?: string): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file]] : [])));
   return files.flatMap((file) => [
     ...checkHosts(file.source),
     ...file.mentions.flatMap((mention) =>
-      problemsAt(file.source, mention, explainMention(mention, file, pages)),
+      problemsAt(file.source, mention, explainMention(mention, file, pages, domain)),
     ),
   ]);
 }
@@ -42,18 +44,21 @@ function checkHosts(source: Source): Problem[] {
 
 type Pages = ReadonlyMap<string, ParsedFile>;
 
-function explainMention(mention: Mention, from: ParsedFile, pages: Pages): string | undefined {
+function explainMention(mention: Mention, from: ParsedFile, pages: Pages, domain?: string) {
   const { kind, name } = mention;
   if (kind === "list") return explainList(name, pages);
-  if (kind === "target" && URL.canParse(name)) return explainAddress(name);
+  if (kind === "target" && URL.canParse(name)) return explainAddress(name, domain);
   // The build checks the addresses of other files.
   const isFile = /^\/[^/].*\.(?!mdx$|html$)\w+$/.test(name.replace(/[#?].*/, ""));
   const isPath = kind === "page" || (kind === "target" && !isFile);
   return isPath ? explainPath(mention, from, pages) : undefined;
 }
 
-function explainAddress(address: string): string | undefined {
-  const isWeb = /^https?:/i.test(address) && new URL(address).hostname.includes(".");
+function explainAddress(address: string, domain?: string): string | undefined {
+  const { hostname, origin } = new URL(address);
+  if (hostname === domain)
+    return `"${address}" would lead out of a preview; write "${address.slice(origin.length) || "/"}"`;
+  const isWeb = /^https?:/i.test(address) && hostname.includes(".");
   const isMailOrPhone = /^(?:mailto:.+@.+\.|tel:.*\d{3})/i.test(address);
   if (isWeb || isMailOrPhone) return undefined;
   return `"${address}" leads nowhere; write the path of a page, or all of an address after https://, mailto: or tel:`;
@@ -79,7 +84,8 @@ function explainList(name: string, pages: Pages): string | undefined {
   const lists = [...pages.values()].filter(({ data }) => textAt(data, ["list"]) === "true");
   const names = lists.map((list) => list.name);
   if (names.includes(name)) return undefined;
-  const fix = suggest(name, names, `; write \`list: true\` into content/${name}/index.mdx`);
+  const index = join("content", name, "index.mdx");
+  const fix = suggest(name, names, `; write \`list: true\` into ${index}`);
   return `there is no list "${name}"${fix}`;
 }
 

@@ -7,10 +7,12 @@ import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../model";
 import { NO_BRACE, NO_CODE } from "../prose";
 import { problemsAt } from "../source-file";
-import { writtenAt } from "../texts";
-import { explainTag } from "./tags";
+import { isComment, writtenAt } from "../texts";
+import { explainTag, isSpace } from "./tags";
 
 const NO_QUOTATION = 'this ">" starts a quotation; write "\\>" for a plain one';
+const NO_WORDS =
+  "this link has no words, so nobody sees it; write them between its brackets, or delete it";
 
 /** Finds in prose what visitors would not see as the writer meant it. */
 export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[] {
@@ -23,32 +25,27 @@ export function checkProse({ source, tree, schema, data }: ParsedFile): Problem[
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const written = writtenAt(node, source);
     const isTag = "attributes" in node;
-    const message = isTag
-      ? explainTag(node, data, parent)
-      : explainNode(node, parent, written.raw, parent?.type === "root" ? fields : []);
-    problems.push(...problemsAt(source, written, message));
-    // Of two with one name, the first is shown.
-    const isShown = !isDefinition(node) || references.delete(referenceOf(node));
-    if (!isShown) problems.push(...problemsAt(source, written, explainLost(referenceOf(node))));
+    const message = isTag ? explainTag(node, data, parent) : explainNode(node, parent, written.raw);
+    const misplaced = parent?.type === "root" ? explainField(written.raw, fields) : undefined;
+    const lost = isDefinition(node) ? explainDefinition(referenceOf(node), references) : undefined;
+    problems.push(...problemsAt(source, written, message ?? misplaced ?? lost));
     // What is inside an unknown tag goes with it.
     return isTag && !tagOf(node.name ?? "") ? SKIP : undefined;
   });
   return problems;
 }
 
-function explainNode(
-  node: Nodes,
-  parent: Parents | undefined,
-  raw: string,
-  fields: readonly string[],
-): string | undefined {
+function explainNode(node: Nodes, parent: Parents | undefined, raw: string): string | undefined {
   switch (node.type) {
     case "heading":
       return node.depth === 1
         ? `the page has a main heading already; write \`## ${toString(node)}\``
-        : explainField(raw, fields);
+        : undefined;
     case "blockquote":
       return /^>\d/.test(raw) ? NO_QUOTATION : undefined;
+    case "link":
+    case "linkReference":
+      return node.children.every(isSpace) ? NO_WORDS : undefined;
     case "image":
     case "imageReference":
       return node.alt?.trim()
@@ -56,8 +53,6 @@ function explainNode(
         : "the picture has no description; say in one sentence what it shows";
     case "tableRow":
       return explainLostCells(node, parent);
-    case "paragraph":
-      return explainField(raw, fields);
     case "mdxjsEsm":
       return NO_CODE;
     case "mdxFlowExpression":
@@ -75,16 +70,19 @@ function explainLostCells({ children: cells }: TableRow, table: Parents | undefi
   return `this line has ${cells.length} cells, of which only ${columns} are shown; write "\\|" for a plain "|", or add cells to the first two lines`;
 }
 
-/** Excludes the comment `[//]: # (words)`. */
 function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
-  return node.type === "definition" ? /\w/.test(node.url) : node.type === "footnoteDefinition";
+  return (node.type === "definition" || node.type === "footnoteDefinition") && !isComment(node);
 }
 
 function referenceOf({ type, identifier }: Extract<Nodes, Association>): string {
   return `[${type.startsWith("footnote") ? "^" : ""}${identifier}]`;
 }
 
-function explainLost(reference: string): string {
+/** Of two with one name, the first is shown. */
+function explainDefinition(reference: string, references: Set<string>): string | undefined {
+  if (/^\[\^.*\s/.test(reference))
+    return `the name of a note has no spaces; write ${reference.replace(/\s/g, "")}, here and in the text`;
+  if (references.delete(reference)) return undefined;
   return `no ${reference} in the text leads here, so this is not shown; write ${reference} where it belongs, give it another name if one above has the same, or delete it`;
 }
 

@@ -59,7 +59,8 @@ function explainUse(node: TagNode, name: string, inside: string, parent: Parents
   return `<${name}> is in a line of text; put an empty line before and after it`;
 }
 
-function isSpace(node: Nodes): boolean {
+/** Tells whether a node is blank text. */
+export function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
 }
 
