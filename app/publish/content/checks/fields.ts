@@ -76,7 +76,7 @@ function contentOf(schema: unknown): string {
     return `the fields ${required.join(", ")}, each on a line of its own below it, after two spaces`;
   }
   const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
-  return `${descriptionOf(schema)}${dashes}`;
+  return `${metaOf(schema).expected ?? descriptionOf(schema)}${dashes}`;
 }
 
 function hintFor(value: unknown): string {

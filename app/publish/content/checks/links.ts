@@ -55,9 +55,9 @@ function explainMention(mention: Mention, from: ParsedFile, pages: Pages, domain
 }
 
 function explainAddress(address: string, domain?: string): string | undefined {
-  const { hostname, origin } = new URL(address);
+  const { hostname, pathname, search, hash } = new URL(address);
   if (hostname === domain)
-    return `"${address}" would lead out of a preview; write "${address.slice(origin.length) || "/"}"`;
+    return `"${address}" would lead out of a preview; write "${pathname}${search}${hash}"`;
   const isWeb = /^https?:/i.test(address) && hostname.includes(".");
   const isMailOrPhone = /^(?:mailto:.+@.+\.|tel:.*\d{3})/i.test(address);
   if (isWeb || isMailOrPhone) return undefined;
