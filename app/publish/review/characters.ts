@@ -11,7 +11,7 @@ const LETTERS = "аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОР�
 const ALIKE = new RegExp(String.raw`[${LETTERS}\u{1D400}-\u{1D7FF}]`, "u");
 const WORD = /[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu;
 /** "α", "μm", "TNFα". */
-const SCIENCE = [/^\p{sc=Grek}\p{sc=Latn}{0,2}$/u, /^\p{Lu}[\p{Lu}\p{N}]*\p{sc=Grek}$/u];
+const SCIENCE = [/^\p{sc=Grek}\p{sc=Latn}{0,2}$/u, /^\p{Lu}+\p{sc=Grek}$/u];
 
 /** Leaves out the joiners that the build writes within codes of law. */
 export function withoutJoiners(text: string): string {
@@ -33,11 +33,11 @@ export function revealHidden(text: string): string {
 function revealLookAlikes(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(WORD, (word) => {
-    const letters = [...word];
+    const letters = [...word.replace(/\d/g, "")];
     const alike = letters.filter((letter) => ALIKE.test(letter));
     // A word all in another script is marked only if each of its letters looks like a Latin one.
-    const isAlike = alike.length === letters.length || (alike.length > 0 && LATIN.test(word));
-    if (!isAlike || SCIENCE.some((pattern) => pattern.test(word))) return word;
+    const isAlike = alike.length > 0 && (alike.length === letters.length || LATIN.test(word));
+    if (!isAlike || SCIENCE.some((pattern) => pattern.test(letters.join("")))) return word;
     return `${word} [${[...new Set(alike.map(formatCodePoint))].join(", ")}]`;
   });
 }

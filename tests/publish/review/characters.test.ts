@@ -25,6 +25,6 @@ test.each([
 });
 
 test("leaves out a joiner within a code of law only", () => {
-  expect(revealCharacters("505\u2060(b)\u2060(2)")).toBe("505(b)(2)");
+  expect(revealCharacters("5М, 505\u2060(b)\u2060(2)")).toBe("5М [U+041C], 505(b)(2)");
   expect(revealCharacters("in\u2060active (a)\u2060 b")).toBe("in[U+2060]active (a)[U+2060] b");
 });
