@@ -80,7 +80,8 @@ async function comparePages(
     const readings = await mapPooled(differing, read);
     const hasWholePages = readings.some(({ old, now }) => !old || !now);
     const kept = pairs.filter(({ path, old, now }) => old && now && path !== "/404");
-    const frame = keysOfFrame(hasWholePages ? await mapPooled(kept.slice(0, 2), read) : []);
+    const examples = hasWholePages ? await mapPooled(kept.slice(0, 2), read) : [];
+    const frame = new Set([...keysOfFrame(examples, "old"), ...keysOfFrame(examples, "now")]);
     const reshaped = readings.filter(isReshaped).map(({ pair }) => pair);
     const looksDifferent = [...new Set([...reshaped, ...withOtherFiles])];
     const taken = await takeScreenshots(looksDifferent, { before, after }, folder);
@@ -96,9 +97,9 @@ async function comparePages(
 }
 
 /** The frame is what two pages both say outside of their own words; new pages have it too. */
-function keysOfFrame(pages: Reading[]): Set<string> {
-  const [first = [], ...others] = pages.map(({ old }) => {
-    const lines = old?.lines ?? [];
+function keysOfFrame(pages: Reading[], side: "old" | "now"): Set<string> {
+  const [first = [], ...others] = pages.map(({ [side]: page }) => {
+    const lines = page?.lines ?? [];
     const topBar = lines.findIndex(({ within }) => within.includes("top bar"));
     const isOwn = (line: Line, index: number) =>
       index > topBar && isForPeople(line.kind) && !isInFrame(line);

@@ -87,15 +87,16 @@ test.each<[name: string, old: Files, now: Files, passages: string[]]>([
 });
 
 const LONG = "b".repeat(53);
+const BAR = "</main><aside>We moved.</aside><main>";
 const GUESS = "placeholders: [The dose is a guess.]";
 const HOPE = "placeholders: [The dose is a hope.]";
 test.each([
-  ["", GUESS, "Home now lists a placeholder"],
-  [GUESS, "", "Home no longer lists a placeholder"],
-  [GUESS, HOPE, "Home rewords a placeholder"],
-  ["draft: true", "", "Home, draft"],
+  ["", GUESS, "R&D now lists a placeholder"],
+  [GUESS, "", "R&D no longer lists a placeholder"],
+  [GUESS, HOPE, "R&D rewords a placeholder"],
+  ["draft: true", "", "R&D is no longer a draft"],
 ])("tells a change of fields from %j to %j as %j", async (old, now, label) => {
-  const sideOf = (fields: string) => ({ "content/home.mdx": page(fields) });
+  const sideOf = (fields: string) => ({ "content/about.mdx": page(fields) });
   const found = await compareFiles(sideOf(old), sideOf(now));
   const place = "Placeholders and drafts | strength or status of a claim | ";
   expect(passagesOf(found)[0]).toContain(place);
@@ -129,7 +130,8 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
     [` | style, address | p { color: [-red-]{+blue+}; --a: ${LONG} … ${LONG}bbbb; }[-/a-]{+/b+}`],
   ],
   order: ["<p><b>a</b> <i>b</i></p>", "<p><i>a</i> <b>b</b></p>", [" |  | "]],
-  offer: ["", "<h1>Offer</h1><p>It may cure all.</p><p>We hope.</p><script>a()</script>", []],
+  offer: ["", `${BAR}<h1>Offer</h1><p>It may cure all.</p><p>We hope.</p><script>a()</script>`, []],
+  about: ["<h1>About</h1>", `${BAR}<h1>About</h1>`, []],
   gone: ["<h1>Gone</h1><p>We were here.</p><img src=/g.png>", "", []],
   was: ["<p>We sit.</p>", "", []],
   now: ["", "<p>We <b>sit</b>.</p>", ["moved from /was |  | [-was-]{+now+}"]],
@@ -141,7 +143,7 @@ const PAGES: Record<string, [old: string, now: string, passages: string[]]> = {
 for (const name of ["a", "b", "c", "d"])
   PAGES[name] = [
     `<p>Page ${name} is by us.</p><p>We hope.</p>`,
-    `<p>Page ${name} is by <b>them</b>.</p><p>We hope.</p>`,
+    `${BAR}<p>Page ${name} is by <b>them</b>.</p><p>We hope.</p>`,
     [],
   ];
 

@@ -16,9 +16,10 @@ export function htmlOf(main: string, { head = "", title = "A page" } = {}): stri
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><main>${main}</main><footer><p>© 2025 A company.</p></footer></body></html>`;
 }
 
+const ABOUT = '<meta property="og:title" content="R&amp;D"/>';
 const BASE: Files = {
   "index.html": htmlOf("<h1>Home</h1><p>We wait.</p>", { title: "Home" }),
-  "about.html": htmlOf("<h1>About</h1><p>We hope.</p>", { title: "About" }),
+  "about.html": htmlOf("<h1>About</h1><p>We hope.</p>", { head: ABOUT }),
   "404.html": htmlOf("<h1>Not found</h1>"),
   _headers: "/*\n  X-Frame-Options: DENY\n",
 };

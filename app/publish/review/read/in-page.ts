@@ -118,6 +118,8 @@ export function readFacts(): PageFacts {
     const isCell = /^t[dh]$/.test(tag);
     if (isBlock) endLine(context);
     if (/^(?:tr|dt)$/.test(tag)) rowOrTerm = "";
+    const headingOutside = heading;
+    if (tag === "li") heading = element.querySelector("h2, h3, h4")?.textContent ?? heading;
     if (isHeading) heading = "";
     const isInCell = isCell || context.kind === "cell";
     const kindOutsideCells = isHeading ? "heading" : (kinds[role] ?? context.kind);
@@ -137,6 +139,7 @@ export function readFacts(): PageFacts {
     const inner = collapse(said.slice(from));
     if (isCell || tag === "dt") rowOrTerm ||= inner;
     if (isHeading && tag !== "h1") heading = inner;
+    if (tag === "li") heading = headingOutside;
     if (/^(?:del|s)$/.test(tag)) asides.push(() => add("struck", inner, inside));
     const href = /^(?:a|area)$/.test(tag) ? element.getAttribute("href") : null;
     const name = element.getAttribute("aria-label") ?? inner;

@@ -1,9 +1,8 @@
 import { slug } from "../../../schema/ids";
 import type { PageFacts } from "./in-page";
-import { isForPeople, lineOf, type Line, type LineKind } from "./line";
+import { isForPeople, lineOf, type Line } from "./line";
 
 export interface ReadPage extends PageFacts {
-  title: string;
   language: string;
   /** Words that assistive technology is told, and that are in no line. */
   missingWords: string[];
@@ -15,13 +14,11 @@ export function completePage(facts: PageFacts, snapshot: string): ReadPage {
   const shown = joinTexts(facts.lines.filter(isShown));
   // A name that the page also shows is no line of its own.
   const lines = facts.lines.filter(({ kind, text }) => kind !== "label" || !shown.includes(text));
-  const valueOf = (kind: LineKind, name?: string) =>
-    lines.find((line) => line.kind === kind && line.name === name)?.text ?? "";
+  const language = lines.find(({ kind, name }) => kind === "language" && name === "html");
   const wordsOfLines = bare(joinTexts(facts.lines.filter(({ kind }) => isForPeople(kind))));
   return {
     ...facts,
-    title: valueOf("setting", "og:title") || valueOf("title"),
-    language: valueOf("language", "html"),
+    language: language?.text ?? "",
     lines: lines.filter((line) => !leadsToNamesake(line)).flatMap(readLine),
     missingWords: [...wordsIn(snapshot)].filter((word) => !wordsOfLines.includes(bare(word))),
   };

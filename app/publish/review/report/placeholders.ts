@@ -22,7 +22,8 @@ export function comparePlaceholders(sites: Sites, titles: ReadonlyMap<string, st
 function describeChange({ name, old, now }: Change, title: string): ReportLine {
   const addition = old ? "rewords" : "now lists";
   const verb = now ? addition : "no longer lists";
-  const label = name === "draft" ? `${title}, draft` : `${title} ${verb} a placeholder`;
+  const draft = now ? "is a draft now" : "is no longer a draft";
+  const label = name === "draft" ? `${title} ${draft}` : `${title} ${verb} a placeholder`;
   const parts = diffWords(old, now);
   const words = parts.map((part) => (part.diff === "same" ? part : { ...part, mark: STATUS }));
   return { label, name: "", words };

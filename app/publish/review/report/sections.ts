@@ -1,3 +1,6 @@
+import { parseFragment } from "parse5";
+
+import { attribute, elementsIn, textOf } from "../../markup/html-tree";
 import { count } from "../../problems/problem";
 import { markSite } from "../marks/mark-site";
 import { findTarget, type PagePair, type Reading, type Sites } from "../read/site";
@@ -22,14 +25,9 @@ export function makeSections(input: SectionInput): ReportSection[] {
   const titles = titlesOf(input);
   const items = groupItems(makeItems(changes, readings, sites), titles);
   const ofNoPage = { paths: [], file: "" };
-  const placeholders = comparePlaceholders(sites, titles);
-  if (placeholders.lines.length > 0)
-    items.push({
-      ...ofNoPage,
-      rank: "placeholders",
-      title: "Placeholders and drafts",
-      passage: placeholders,
-    });
+  const passage = comparePlaceholders(sites, titles);
+  const title = "Placeholders and drafts";
+  if (passage.lines.length > 0) items.push({ ...ofNoPage, rank: "placeholders", title, passage });
   for (const mark of markSite(sites, pairs, files)) {
     const passage = { place: "", marks: [mark], lines: [], isWhole: false };
     items.push({ ...ofNoPage, rank: "site", title: "The site", passage });
@@ -52,12 +50,15 @@ export function makeSections(input: SectionInput): ReportSection[] {
   return found.toSorted((a, b) => weightOf(a) - weightOf(b));
 }
 
-function titlesOf({ pairs, readings }: SectionInput): Map<string, string> {
+function titlesOf({ pairs }: SectionInput): Map<string, string> {
   const titles = new Map<string, string>();
-  for (const { path, old, now } of pairs)
-    titles.set(path, /<title>([^<]*)</.exec((now ?? old)?.text ?? "")?.[1] || path);
-  for (const { pair, old, now } of readings)
-    titles.set(pair.path, (now ?? old)?.title || pair.path);
+  for (const { path, old, now } of pairs) {
+    const { text = "" } = now ?? old ?? {};
+    const found = /<meta property="og:title"[^<>]*>/.exec(text) ?? /<title>[^<]*/.exec(text);
+    const [element] = elementsIn(parseFragment(found?.[0] ?? ""));
+    const title = element && (attribute(element, "content") ?? textOf(element));
+    titles.set(path, title || path);
+  }
   return titles.set("/", "Home").set("", "The site");
 }
 
