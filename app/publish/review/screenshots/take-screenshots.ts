@@ -17,10 +17,10 @@ export async function takeScreenshots(
   { before, after }: Record<"before" | "after", BrowserContext>,
   folder: string,
 ) {
-  const byPath = new Map<string, Screenshot[]>();
   const failures: string[] = [];
   await mkdir(join(folder, "screenshots"), { recursive: true });
-  await mapPooled(pairs, async (pair) => {
+  const taken = await mapPooled(pairs, async (pair) => {
+    const screenshots: Screenshot[] = [];
     try {
       for (const width of WIDTHS) {
         const old = pair.old && (await visit(before, pair.from, width, takeScreenshot));
@@ -28,14 +28,15 @@ export async function takeScreenshots(
         const parts = await compareScreenshots(old, now);
         if (!parts) continue;
         const files = { old: await write(parts.old, folder), new: await write(parts.now, folder) };
-        const screenshot = { view: `at ${width} px`, width, ...files };
-        byPath.set(pair.path, [...(byPath.get(pair.path) ?? []), screenshot]);
+        screenshots.push({ view: `at ${width} px`, width, ...files });
       }
     } catch (error) {
       const reason = String(error).split("\n")[0];
       failures.push(`The look of the page ${pair.path} could not be judged: ${reason}.`);
     }
+    return [pair.path, screenshots] as const;
   });
+  const byPath = new Map(taken.filter(([, screenshots]) => screenshots.length > 0));
   return { byPath, failures };
 }
 
