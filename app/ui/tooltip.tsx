@@ -39,20 +39,20 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
   };
   const closeUnlessOver = () => {
     const over = document.querySelector("[role=tooltip]:hover") ?? link.current;
-    if (!over?.matches(":hover")) close();
+    if (over?.matches(":not(:hover, :focus-visible)")) close();
   };
   const open = (module?: Radix) => {
     if (!module || !link.current?.matches(":hover:not(:active), :focus-visible")) return;
     const hasFocus = document.activeElement === link.current;
     lastTooltip.close?.();
-    Object.assign(lastTooltip, { close, closedAt: Infinity });
+    lastTooltip.close = close;
     flushSync(() => {
       setRadix(module);
       setIsOpen(true);
     });
     // Mounting Radix the first time replaces the link, which needs the focus, and misses a leaving pointer.
     if (hasFocus) link.current?.focus({ preventScroll: true });
-    else document.addEventListener("pointermove", closeUnlessOver, { once: true });
+    document.addEventListener("pointermove", closeUnlessOver, { once: true });
   };
   // The delay begins before the code arrives; where it does not arrive, the link leads to the same text.
   const openAfter = (delay: number) => {
@@ -61,7 +61,8 @@ export function TooltipLink({ target, content, chooseSide, children, ...rest }: 
     timer.current = window.setTimeout(() => void module.then(open), delay);
   };
   const onPointerEnter = ({ pointerType }: { pointerType: string }) => {
-    const isNext = performance.now() < lastTooltip.closedAt + SKIP_DELAY;
+    const isOneOpen = document.querySelector("[role=tooltip]") !== null;
+    const isNext = isOneOpen || performance.now() < lastTooltip.closedAt + SKIP_DELAY;
     if (pointerType !== "touch") openAfter(isNext ? 0 : DELAY);
   };
   const onFocus = ({ currentTarget }: { currentTarget: Element }) => {
