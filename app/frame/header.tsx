@@ -46,11 +46,15 @@ function Menu() {
   const close = () => menu.current?.hidePopover?.();
   // Not at hydration: a reader may have opened it before.
   useEffect(() => close, [key]);
-  // Without its button, an open menu would cover the links in the bar.
+  // An open menu would cover the bar without its button, and a page that Back restores.
   useEffect(() => {
     const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
     if (button.current) observer.observe(button.current);
-    return () => observer.disconnect();
+    addEventListener("pagehide", close);
+    return () => {
+      removeEventListener("pagehide", close);
+      observer.disconnect();
+    };
   }, []);
   return (
     <>

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/**
- * Tracks which slide of a strip is shown, and shows others by call or arrow keys, wherever the focus
- * is.
- */
+/** Tracks which slide of a strip is shown, and shows others by call or by arrow keys anywhere. */
 export function useDeck() {
   const stripRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -102,7 +102,8 @@ test("the menu opens directly below the bar, wherever the page is", async ({ pag
     expect(panel, label).toMatchObject({ x: 0, width });
     const gap = (panel?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
     expect(Math.abs(gap), label).toBeLessThanOrEqual(1);
-    await page.keyboard.press("Escape");
+    // As when the page is left, to which Back may return as it was.
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   }
 });
 

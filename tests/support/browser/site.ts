@@ -139,9 +139,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Waits for the first paint. */
 export async function waitForPaint(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
 }
 
 /** Waits until what the page does next has been painted. */
