@@ -1,12 +1,8 @@
 // Checks what the manual needs of every field of the schema.
 import { expect, test } from "vitest";
 
-import {
-  asSchema,
-  getFields,
-  readSchema,
-  type JsonSchema,
-} from "../../app/publish/manual/field-list";
+import { readSchema, type JsonSchema } from "../../app/publish/content/schemas";
+import { asSchema, getFields } from "../../app/publish/manual/field-list";
 import { PROSE_FILES, REQUIRED_FILES } from "../../app/schema/pages";
 
 test("each field is described for writers, or has fields of its own that are", () => {

@@ -10,6 +10,13 @@ export function schemaOf(name: string, kind: ProseKind = "page"): z.ZodObject {
   return isRequired(name) ? REQUIRED_FILES[name] : PROSE_FILES[kind];
 }
 
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Converts a schema to JSON Schema, as writers meet it. */
+export function readSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+}
+
 export interface FieldValue {
   path: FieldPath;
   value: unknown;

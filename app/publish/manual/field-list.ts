@@ -1,11 +1,4 @@
-import { z } from "zod";
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-/** Converts a schema to JSON Schema, as writers meet it. */
-export function readSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-}
+import type { JsonSchema } from "../content/schemas";
 
 /** Lists the fields of a group by name. */
 export function getFields({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {

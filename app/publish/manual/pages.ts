@@ -6,8 +6,8 @@ import { draftableFields } from "../../schema/groups";
 import { PROSE_FILES } from "../../schema/pages";
 import { TAGS, type Tag } from "../../schema/tags";
 import { REQUIRED_NAMES } from "../content/file-names";
-import { schemaOf } from "../content/schemas";
-import { describeFields, getFields, joinFields, readSchema, type JsonSchema } from "./field-list";
+import { readSchema, schemaOf, type JsonSchema } from "../content/schemas";
+import { describeFields, getFields, joinFields } from "./field-list";
 
 const FIELDS = `# Fields
 

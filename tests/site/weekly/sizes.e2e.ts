@@ -2,8 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 
-import { fieldAt, schemaOf } from "../../../app/publish/content/schemas";
-import { readSchema } from "../../../app/publish/manual/field-list";
+import { fieldAt, readSchema, schemaOf } from "../../../app/publish/content/schemas";
 import { findMisfits, findOverflow, FITS, setTextSize } from "../../support/browser/fit";
 import { expect, ROUTES, test } from "../../support/browser/site";
 

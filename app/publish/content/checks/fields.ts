@@ -5,7 +5,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { folderOf } from "../file-names";
 import type { FieldPath, ParsedFile } from "../model";
-import { descriptionOf, fieldAt, metaOf, unwrap } from "../schemas";
+import { descriptionOf, fieldAt, metaOf, readSchema, unwrap } from "../schemas";
 import { locateField, locateName, nameField, problemsAt, textAt, valueAt } from "../source-file";
 
 /** Explains in a writer's words what the schema refuses. */
@@ -72,7 +72,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
 
 function contentOf(schema: unknown): string {
   if (schema instanceof z.ZodObject) {
-    const { required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const { required = [] } = readSchema(schema);
     return `the fields ${required.join(", ")}, each on a line of its own below it, after two spaces`;
   }
   const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";

@@ -78,7 +78,7 @@ function referenceOf({ type, identifier }: Extract<Nodes, Association>): string 
   return `[${type.startsWith("footnote") ? "^" : ""}${identifier}]`;
 }
 
-/** Of two with one name, the first is shown. */
+/** Uses a reference up, because of two definitions with one name the first is shown. */
 function explainDefinition(reference: string, references: Set<string>): string | undefined {
   if (/^\[\^.*\s/.test(reference))
     return `the name of a note has no spaces; write ${reference.replace(/\s/g, "")}, here and in the text`;
