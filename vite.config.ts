@@ -73,8 +73,13 @@ function buildOptions(isServer: boolean): BuildOptions {
     reportCompressedSize: false,
     // 4% smaller than with esbuild.
     minify: isServer ? false : "terser",
-    // It would take half of the time for 0.2 kB.
-    terserOptions: { compress: { collapse_vars: false } },
+    terserOptions: {
+      // It would take half of the time for 0.2 kB.
+      compress: { collapse_vars: false },
+      // Chromium compiles all functions while the file arrives, not at their first call: a click
+      // takes a third less (v8.dev/blog/explicit-compile-hints).
+      format: { preamble: "//# allFunctionsCalledOnLoad" },
+    },
     // The last review is in `build`, too.
     emptyOutDir: false,
     // The Content Security Policy blocks data: URLs.
