@@ -9,7 +9,7 @@ import { listBuild, readPage } from "../../support/built-pages";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
 /** How a script loads another: `import "…"`, `import("…")`, `export … from "…"`. */
-const IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;]*["'`]((?:https?:)?\/\/[^"'`]*)/g;
+const IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;]*["'`]((?:https?:)?\/\/[^"'`]*)/gm;
 
 /** What runs without a file of its own. */
 const INLINE = "script:not([src], [type='application/ld+json']), [style], [href^='javascript:']";

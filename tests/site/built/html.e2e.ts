@@ -167,6 +167,11 @@ test("the name of a file that browsers keep changes with its bytes, and of a pic
     expect(file).toContain(hash("sha256", read(file)).slice(0, 8));
 });
 
+test("V8 is told to compile shared code as it arrives, not function by function when called", () => {
+  const [file = ""] = readPage("/").values("link[href*='/vendor-']", "href");
+  expect(read(file).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("a document also has an address that stays when its bytes change", () => {
   const [file = ""] = readPage("/everything").values("main a[href$='.pdf']", "href");
   expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
