@@ -83,19 +83,12 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   console.log(`${count(built.length, "page")} built in build/client`);
 }
 
-/** Matching all routes for each page doubled the time of a build. */
-function onlyRoute(build: ServerBuild, path: string): ServerBuild {
-  const routes: ServerBuild["routes"] = {};
-  const assets: ServerBuild["assets"]["routes"] = {};
-  let route = Object.values(build.routes).find((each) =>
-    path ? each?.path === path : each?.index,
-  );
-  for (; route; route = build.routes[route.parentId ?? ""]) {
-    const asset = build.assets.routes[route.id];
-    routes[route.id] = route;
-    if (asset) assets[route.id] = asset;
-  }
-  return { ...build, isSpaMode: false, routes, assets: { ...build.assets, routes: assets } };
+/** Matching all routes would double the time of 1,000 pages. */
+function onlyRoute(build: ServerBuild, wanted: string): ServerBuild {
+  const pick = <R extends { path?: string }>(routes: Record<string, R>) =>
+    Object.fromEntries(Object.entries(routes).filter(([, { path }]) => !path || path === wanted));
+  const assets = { ...build.assets, routes: pick(build.assets.routes) };
+  return { ...build, isSpaMode: false, routes: pick(build.routes), assets };
 }
 
 /** The policy allows no inline scripts (CSP 3); previews name scripts by page, for the review. */
