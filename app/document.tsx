@@ -35,9 +35,8 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href={`${BASE}icon.svg`} />
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
-        {/* Below the styles, the code would be ready 5% later (24 paired loads). */}
-        {script ? <script type="module" src={BASE + script} /> : <Scripts />}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+        {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </head>
       <body>
         {/* Ids of headings have no capital letters. */}
