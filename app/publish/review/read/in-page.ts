@@ -35,7 +35,7 @@ export function readFacts(): PageFacts {
     ["meta[http-equiv=content-security-policy i]", "policy", "content"],
     ["meta", "setting", "content"],
     ["link[rel=canonical i]", "address", "href"],
-    ["link:not([as=image i]), base", "setting", "href"],
+    ["link, base", "setting", "href"],
     ["script[type$=json i]", "data"],
     ["script[src]", "script", "src"],
     ["script", "script"],
