@@ -84,7 +84,7 @@ async function renderSite(build: ServerBuild, root: string, client: string): Pro
   console.log(`${count(built.length, "page")} built in build/client`);
 }
 
-/** Matching all routes would double the time of 1,000 pages. */
+/** Keeps layouts, which have no path, and one page: all take twice the time. */
 function onlyRoute(build: ServerBuild, wanted: string): ServerBuild {
   const pick = <R extends { path?: string }>(routes: Record<string, R>) =>
     Object.fromEntries(Object.entries(routes).filter(([, { path }]) => !path || path === wanted));
@@ -92,7 +92,7 @@ function onlyRoute(build: ServerBuild, wanted: string): ServerBuild {
   return { ...build, isSpaMode: false, routes: pick(build.routes), assets };
 }
 
-/** Asks for eager pictures before the code, except where browsers choose one of several. */
+/** Asks for eager pictures before the code, unless browsers choose one of several. */
 function preloadPictures(html: string): string {
   const links = [...html.matchAll(EAGER_PICTURE)].map(
     ([, src]) => `<link rel="preload" as="image" fetchpriority="high" href="${src}"/>`,
